@@ -1,0 +1,23 @@
+import UIKit
+
+final class DrawerViewController: UIViewController {
+    private var jobs: [() -> Void] = []
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        UIView.animate(withDuration: 0.3) {
+            UIApplication.shared.keyWindow?.layoutIfNeeded()
+        }
+        later {
+            self.title = nil
+            UIApplication.shared.windows.first?.layoutIfNeeded()
+        }
+        later {
+            UIApplication.shared.keyWindow?.layoutIfNeeded()
+        }
+    }
+
+    private func later(_ job: @escaping () -> Void) {
+        jobs.append(job)
+    }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+final class RatingViewController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene,
+              let window = scene.windows.first else { return }
+        window.tintColor = .red
+    }
+}

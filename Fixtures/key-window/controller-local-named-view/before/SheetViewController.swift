@@ -1,0 +1,10 @@
+import UIKit
+
+final class SheetViewController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let view = UIView()
+        view.alpha = 0.5
+        UIApplication.shared.keyWindow?.addSubview(view)
+    }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+final class FocusViewController: UIViewController {
+    private let shade = UIView()
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let app = UIApplication.shared
+        app.isIdleTimerDisabled = true
+        app.keyWindow?.addSubview(shade)
+        app.windows.first?.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+final class CartViewController: UIViewController {
+    private let toast = UILabel()
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        view.window?.addSubview(toast)
+    }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class PriceFormatter {
+    func isWide() -> Bool {
+        UIWindow.key?.isHidden == false
+    }
+}

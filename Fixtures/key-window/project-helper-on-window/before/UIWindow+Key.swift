@@ -1,0 +1,7 @@
+import UIKit
+
+extension UIWindow {
+    static var key: UIWindow? {
+        UIApplication.shared.windows.first { $0.isKeyWindow }
+    }
+}

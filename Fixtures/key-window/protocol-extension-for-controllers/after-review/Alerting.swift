@@ -1,0 +1,15 @@
+import UIKit
+
+protocol Alerting {}
+
+extension Alerting where Self: UIViewController {
+    func alert() {
+        view.window?.rootViewController?.present(UIAlertController(), animated: true)
+    }
+}
+
+extension Alerting {
+    func shout() {
+        UIApplication.shared.windows.first?.rootViewController?.present(UIAlertController(), animated: true)
+    }
+}

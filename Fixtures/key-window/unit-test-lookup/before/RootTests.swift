@@ -1,0 +1,8 @@
+import UIKit
+import XCTest
+
+final class RootTests: XCTestCase {
+    func testRoot() {
+        XCTAssertNotNil(UIApplication.shared.keyWindow?.rootViewController)
+    }
+}

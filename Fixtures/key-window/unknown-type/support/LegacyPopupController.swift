@@ -1,0 +1,4 @@
+import UIKit
+
+// Declared in a binary module.
+final class LegacyPopupController: NSObject {}

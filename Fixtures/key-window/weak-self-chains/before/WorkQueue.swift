@@ -1,0 +1,7 @@
+final class WorkQueue {
+    private var jobs: [() -> Void] = []
+
+    func add(_ job: @escaping () -> Void) {
+        jobs.append(job)
+    }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+extension AtlasViewController {
+    func observe() {
+        turned()
+    }
+
+    @objc func turned() {
+        view.setNeedsLayout()
+    }
+}

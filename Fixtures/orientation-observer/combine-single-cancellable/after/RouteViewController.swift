@@ -1,0 +1,17 @@
+import Combine
+import UIKit
+
+final class RouteViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            self?.drawRoute()
+        }
+    }
+
+    private func drawRoute() {}
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+final class GraphViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            self?.rotated()
+        }
+    }
+
+    @objc private func rotated() {
+        view.setNeedsLayout()
+    }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+extension NowPlayingPanel {
+    func panelWidth() -> CGFloat {
+        return UIScreen.main.bounds.width
+    }
+}

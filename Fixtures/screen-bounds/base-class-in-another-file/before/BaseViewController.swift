@@ -1,0 +1,5 @@
+import UIKit
+
+class ThemedViewController: UIViewController {}
+
+class BaseViewController: ThemedViewController {}

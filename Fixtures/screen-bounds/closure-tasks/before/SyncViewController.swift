@@ -1,0 +1,25 @@
+import UIKit
+
+final class SyncViewController: UIViewController {
+    private let bar = UIView()
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        Task {
+            await self.load()
+            self.bar.frame.size.width = UIScreen.main.bounds.width
+        }
+        Task { [weak self] in
+            guard let self = self else { return }
+            self.bar.frame.origin.x = UIScreen.main.bounds.width / 2
+        }
+        Task.detached {
+            let size = UIScreen.main.bounds.size
+            await self.store(size)
+        }
+    }
+
+    private func load() async {}
+
+    private func store(_ size: CGSize) async {}
+}

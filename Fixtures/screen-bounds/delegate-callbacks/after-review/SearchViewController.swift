@@ -1,0 +1,17 @@
+import UIKit
+
+protocol SearchModelDelegate: AnyObject {
+    func searchDidFinish()
+}
+
+final class SearchViewController: UIViewController, UITextFieldDelegate, SearchModelDelegate {
+    private let results = UIView()
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        results.frame.size.width = view.bounds.width
+    }
+
+    func searchDidFinish() {
+        results.frame.size.height = view.bounds.height
+    }
+}

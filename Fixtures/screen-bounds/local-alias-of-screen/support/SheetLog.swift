@@ -1,0 +1,5 @@
+import UIKit
+
+enum SheetLog {
+    static func show(_ screen: UIScreen) {}
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+class FormBaseViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setUpViews()
+    }
+
+    func setUpViews() {}
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+enum PanelLog {
+    static func write(_ height: CGFloat) {}
+}

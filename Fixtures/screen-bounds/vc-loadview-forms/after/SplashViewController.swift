@@ -1,0 +1,10 @@
+import UIKit
+
+final class SplashView: UIView {}
+
+final class SplashViewController: UIViewController {
+    override func loadView() {
+        self.view = SplashView(frame: .zero)
+        view.backgroundColor = .red
+    }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+enum Renderer {
+    static func run(_ work: @escaping () -> Void) { work() }
+    static func scale(_ scale: CGFloat) {}
+}

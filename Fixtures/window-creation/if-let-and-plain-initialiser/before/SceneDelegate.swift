@@ -1,0 +1,15 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        if let mainScene = scene as? UIWindowScene {
+            let window = UIWindow()
+            window.rootViewController = UIViewController()
+            window.windowScene = mainScene
+            self.window = window
+            window.makeKeyAndVisible()
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import SourceEdits
+import SourceText
+import TransformKit
+
+/// A proposal together with the transform and file it came from.
+struct ProposedChange {
+  let transform: String
+  /// The transform's place in the catalogue.
+  let order: Int
+  let file: FileID
+  let anchor: Anchor
+  var proposal: Proposal
+
+  var isEdit: Bool {
+    if case .edit = proposal.action { return true }
+    return false
+  }
+}
+
+/// Makes changes and findings of the proposals of one file: ties are drawn, ids are given.
+struct ChangeAssembly {
+  private(set) var changes: [Change] = []
+  private(set) var findings: [Finding] = []
+
+  private var proposals: [ProposedChange]
+  private var group: [Int]
+  private var ordinals: [String: Int] = [:]
+  private var extraEdits: [Int: [TextEdit]] = [:]
+
+  init(_ proposals: [ProposedChange]) {
+    self.proposals = proposals.sorted { ($0.anchor, $0.order) < ($1.anchor, $1.order) }
+    group = Array(self.proposals.indices)
+    tieGeometry()
+    tieAliases()
+    tieExpressions()
+    assemble()
+  }
+
+  // MARK: Ties
+
+  /// Sizes and insets that one member reads move together or not at all.
+  private mutating func tieGeometry() {
+    var members: [Range<ByteOffset>: [(index: Int, readsInsets: Bool)]] = [:]
+    for (index, item) in proposals.enumerated() {
+      for case .geometry(let range, let readsInsets) in item.proposal.ties { members[range, default: []].append((index, readsInsets)) }
+    }
+    for (_, list) in members.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
+      guard list.contains(where: \.readsInsets), list.contains(where: { !$0.readsInsets }) else { continue }
+      if list.allSatisfy({ proposals[$0.index].isEdit }) {
+        for item in list.dropFirst() { unite(list[0].index, item.index) }
+      } else {
+        for item in list where proposals[item.index].isEdit { proposals[item.index].proposal.action = .manual("coupled-geometry") }
+      }
+    }
+  }
+
+  /// The local name goes when every use of it goes.
+  private mutating func tieAliases() {
+    var uses: [Range<ByteOffset>: (count: Int, list: [Int])] = [:]
+    for (index, item) in proposals.enumerated() where item.isEdit {
+      for case .alias(let range, let count) in item.proposal.ties {
+        uses[range, default: (count, [])].list.append(index)
+      }
+    }
+    for (range, use) in uses.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) where use.list.count == use.count {
+      for index in use.list.dropFirst() { unite(use.list[0], index) }
+      extraEdits[use.list[0], default: []].append(TextEdit(range: range, replacement: ""))
+    }
+  }
+
+  private mutating func tieExpressions() {
+    var first: [String: Int] = [:]
+    for (index, item) in proposals.enumerated() where item.isEdit {
+      for case .expression(let range) in item.proposal.ties {
+        let key = "\(item.transform) \(range.lowerBound) \(range.upperBound)"
+        if let other = first[key] { unite(other, index) } else { first[key] = index }
+      }
+    }
+  }
+
+  private mutating func unite(_ a: Int, _ b: Int) {
+    let (low, high) = (min(root(a), root(b)), max(root(a), root(b)))
+    group[high] = low
+  }
+
+  private func root(_ index: Int) -> Int {
+    var current = index
+    while group[current] != current { current = group[current] }
+    return current
+  }
+
+  // MARK: Changes
+
+  private mutating func assemble() {
+    var members: [Int: [Int]] = [:]
+    for index in proposals.indices { members[root(index), default: []].append(index) }
+    for (_, list) in members.sorted(by: { $0.key < $1.key }) {
+      let edits = list.filter { proposals[$0].isEdit }
+      for index in list where !proposals[index].isEdit { findings.append(finding(proposals[index])) }
+      if let first = edits.first { add(first, edits) }
+    }
+  }
+
+  private mutating func add(_ first: Int, _ list: [Int]) {
+    var all: [FileID: [TextEdit]] = [:]
+    var safety = Safety.safe
+    var doubts: [ReasonCode] = []
+    var notes: [ReasonCode] = []
+    for index in list {
+      guard case .edit(let edits, let level, let codes) = proposals[index].proposal.action else { continue }
+      for (file, edits) in edits { all[file, default: []] += edits }
+      if let extra = extraEdits[index] { all[proposals[index].file, default: []] += extra }
+      safety = min(safety, level)
+      doubts += codes.filter { !doubts.contains($0) }
+      notes += proposals[index].proposal.notes.filter { !notes.contains($0) }
+    }
+    let item = proposals[first]
+    guard let batch = EditBatch(all) else { return }
+    let more = list.count > 1 ? ", and \(list.count - 1) more in the same place" : ""
+    changes.append(
+      Change(
+        id: id(for: item), transform: item.transform, message: item.proposal.message + more, anchor: item.anchor,
+        safety: safety, edits: batch, doubts: doubts, notes: notes, record: item.proposal.record))
+  }
+
+  private mutating func finding(_ item: ProposedChange) -> Finding {
+    guard case .manual(let reason) = item.proposal.action else { preconditionFailure("only proposals without edits get here") }
+    return Finding(
+      id: id(for: item), transform: item.transform, message: item.proposal.message, anchor: item.anchor, reason: reason,
+      notes: item.proposal.notes, scope: item.proposal.record.scope)
+  }
+
+  /// Made of what the change is about, not of where it stands: lines may move.
+  private mutating func id(for item: ProposedChange) -> String {
+    let key = [item.transform, item.file.path, item.proposal.record.scope, item.proposal.record.oldDependency].joined(separator: "\u{0}")
+    let ordinal = ordinals[key, default: 0]
+    ordinals[key] = ordinal + 1
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in (key + "\u{0}\(ordinal)").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String((hash ^ (hash >> 32)) & 0xffff_ffff, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,181 @@
+import SourceEdits
+import SourceText
+import TransformKit
+
+/// How far a run is.
+public struct EngineProgress: Sendable {
+  /// What is being done, for people: `reading`, `parsing`.
+  public let phase: String
+  public let done: Int
+  public let total: Int
+}
+
+/// Turns files and transforms into a change set. It touches no disk and decides by the policy it is given.
+public struct Engine: Sendable {
+  private let transforms: [any Transform.Type]
+
+  /// - Parameter transforms: in the order of the catalogue, which decides between changes at one place.
+  public init(transforms: [any Transform.Type]) {
+    self.transforms = transforms
+  }
+
+  /// Reads all files, parses those that matter and resolves what the transforms propose.
+  public func run(
+    _ input: EngineInput, options: EngineOptions, progress: (@Sendable (EngineProgress) -> Void)? = nil
+  ) -> ChangeSet {
+    var run = EngineRun(transforms: selected(options), input: input, options: options, progress: progress)
+    return run.result()
+  }
+
+  private func selected(_ options: EngineOptions) -> [(order: Int, type: any SwiftTransform.Type)] {
+    transforms.enumerated().compactMap { order, type in
+      guard options.transforms?.contains(type.metadata.id) ?? true, let swift = type as? any SwiftTransform.Type else { return nil }
+      return (order, swift)
+    }
+  }
+}
+
+/// One run, step by step.
+private struct EngineRun {
+  let transforms: [(order: Int, type: any SwiftTransform.Type)]
+  let input: EngineInput
+  let options: EngineOptions
+  let progress: (@Sendable (EngineProgress) -> Void)?
+  private var set = ChangeSet()
+
+  init(
+    transforms: [(order: Int, type: any SwiftTransform.Type)], input: EngineInput, options: EngineOptions,
+    progress: (@Sendable (EngineProgress) -> Void)?
+  ) {
+    self.transforms = transforms
+    self.input = input
+    self.options = options
+    self.progress = progress
+  }
+
+  mutating func result() -> ChangeSet {
+    let facts = firstPass()
+    let index = ProjectIndex(facts, assumptions: options.assumptions)
+    let helpers = ProjectHelpers.gather(from: facts, index: index, input: input)
+    let analyzer = FileAnalyzer(transforms: transforms, index: index, helpers: helpers, input: input)
+    let candidates = facts.filter { !$0.mentions.isEmpty }
+    set.filesParsed = candidates.count
+    resolve(analyse(candidates, analyzer), analyzer: analyzer)
+    set.findings.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
+    set.accepted.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
+    set.offered.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
+    set.problems.sort { ($0.file, $0.kind.rawValue) < ($1.file, $1.kind.rawValue) }
+    return set
+  }
+
+  // MARK: First pass
+
+  private mutating func firstPass() -> [FileFacts] {
+    enum Read: Sendable {
+      case facts(FileFacts)
+      case problem(FileProblem)
+    }
+    let pass = FirstPass()
+    let input = input
+    let files = input.files
+    // Files are small and many: each item is a run of them.
+    let size = 64
+    let chunks = (files.count + size - 1) / size
+    let report = progress
+    let outcomes = WorkerPool.run(
+      count: chunks, jobs: options.jobs, secondsPerItem: nil,
+      progress: { report?(EngineProgress(phase: "reading", done: $0 * size, total: files.count)) }
+    ) { chunk in
+      files[chunk * size..<min(files.count, (chunk + 1) * size)].map { file -> Read in
+        do {
+          let text = SourceText(bytes: try input.read(file))
+          guard text.isValidUTF8 else {
+            let message = "\(file) is not valid UTF-8; it was left alone. Save it as UTF-8 and run again."
+            return .problem(FileProblem(file: file, kind: .notUTF8, message: message))
+          }
+          return .facts(pass.facts(of: file, text))
+        } catch {
+          return .problem(FileProblem(file: file, kind: .unreadable, message: "\(file) could not be read: \(error)"))
+        }
+      }
+    }
+    var facts: [FileFacts] = []
+    for case .done(let list) in outcomes {
+      for read in list {
+        switch read {
+        case .facts(let fact): facts.append(fact)
+        case .problem(let problem): set.problems.append(problem)
+        }
+      }
+    }
+    set.filesRead = files.count
+    return facts
+  }
+
+  // MARK: Analysis
+
+  private mutating func analyse(_ candidates: [FileFacts], _ analyzer: FileAnalyzer) -> [FileAnalysis] {
+    let input = input
+    let accepts = options.accepts
+    let verifies = options.verifies
+    let report = progress
+    let outcomes = WorkerPool.run(
+      count: candidates.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile,
+      progress: { report?(EngineProgress(phase: "parsing", done: $0, total: candidates.count)) }
+    ) { index -> FileAnalysis in
+      let facts = candidates[index]
+      guard let bytes = try? input.read(facts.file) else { return FileAnalysis() }
+      let text = SourceText(bytes: bytes)
+      let first = analyzer.analysis(of: facts, text: text, whole: false)
+      // What will be changed is read as a whole.
+      guard verifies, first.changes.contains(where: { $0.safety >= accepts }) else { return first }
+      return analyzer.analysis(of: facts, text: text, whole: true)
+    }
+    return zip(candidates, outcomes).map { facts, outcome in
+      switch outcome {
+      case .done(let analysis): return analysis
+      case .timedOut:
+        let message = "\(facts.file) took over \(options.secondsPerFile) seconds; it was left alone. --time-limit gives it more."
+        return FileAnalysis(problem: FileProblem(file: facts.file, kind: .timedOut, message: message))
+      }
+    }
+  }
+
+  // MARK: Resolution
+
+  private mutating func resolve(_ analyses: [FileAnalysis], analyzer: FileAnalyzer) {
+    for analysis in analyses {
+      if let problem = analysis.problem { set.problems.append(problem) }
+      set.findings += analysis.findings
+      set.suppressed += analysis.suppressed
+      for change in analysis.changes {
+        if change.safety >= options.accepts { set.accepted.append(change) } else { set.offered.append(change) }
+      }
+    }
+    let (kept, deferred) = Self.withoutConflicts(set.accepted)
+    set.accepted = kept
+    set.conflicts = deferred
+    guard options.verifies, !kept.isEmpty else { return }
+    var passes = Passes(analyzer: analyzer, input: input, options: options)
+    passes.run(&set)
+  }
+
+  /// The changes in order, those left out that overlap an earlier one.
+  static func withoutConflicts(_ changes: [Change]) -> ([Change], [Conflict]) {
+    var kept: [Change] = []
+    var byFile: [FileID: [Int]] = [:]
+    var conflicts: [Conflict] = []
+    for change in changes.sorted(by: { $0.anchor < $1.anchor }) {
+      let rivals = Set(change.edits.files.flatMap { byFile[$0] ?? [] }).sorted()
+      if let rival = rivals.first(where: { kept[$0].edits.conflicts(with: change.edits) != nil }),
+        let overlap = kept[rival].edits.conflicts(with: change.edits)
+      {
+        conflicts.append(Conflict(kept: kept[rival].id, deferred: change.id, file: change.anchor.file, overlap: overlap))
+      } else {
+        for file in change.edits.files { byFile[file, default: []].append(kept.count) }
+        kept.append(change)
+      }
+    }
+    return (kept, conflicts)
+  }
+}

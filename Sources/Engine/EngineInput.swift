@@ -1,0 +1,39 @@
+import SourceEdits
+import TransformKit
+
+/// The files of a run and how to get at them. The engine itself touches no disk.
+public struct EngineInput: Sendable {
+  /// The files to work on, in order of their paths.
+  public let files: [FileID]
+  /// Reads a file's bytes. Called from several threads.
+  public let read: @Sendable (FileID) throws -> [UInt8]
+  /// What the project says of a file. Called from several threads, for candidates only.
+  public let context: @Sendable (FileID) -> FileContext
+
+  public init(
+    files: [FileID], read: @escaping @Sendable (FileID) throws -> [UInt8],
+    context: @escaping @Sendable (FileID) -> FileContext
+  ) {
+    self.files = files
+    self.read = read
+    self.context = context
+  }
+}
+
+/// What a run is asked to do.
+public struct EngineOptions: Sendable {
+  /// The ids of the transforms that run; nil means all.
+  public var transforms: Set<String>?
+  /// The lowest safety that is accepted without a person.
+  public var accepts: Safety = .safe
+  /// The number of threads.
+  public var jobs: Int = 1
+  /// Types that the project does not declare, with their superclass, as from `--assume`.
+  public var assumptions: [String: String] = [:]
+  /// Seconds that one file may take.
+  public var secondsPerFile: Double = 30
+  /// False when only counts and findings are wanted: changed files are then not parsed a second time to verify them.
+  public var verifies = true
+
+  public init() {}
+}

@@ -1,0 +1,89 @@
+import SourceEdits
+import SourceText
+import SwiftSyntax
+import TransformKit
+import UIKitModel
+
+/// What the transforms say of one file.
+struct FileAnalysis: Sendable {
+  var changes: [Change] = []
+  var findings: [Finding] = []
+  var suppressed = 0
+  var problem: FileProblem?
+}
+
+/// Parses one file and asks every transform.
+struct FileAnalyzer: Sendable {
+  let transforms: [(order: Int, type: any SwiftTransform.Type)]
+  let index: ProjectIndex
+  let helpers: ProjectHelpers
+  let input: EngineInput
+
+  /// - Parameter whole: parse every body, also those in which nothing of interest is written.
+  func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
+    if text.generatedMarker != nil { return FileAnalysis() }
+    let lines = LineTable(text)
+    let suppressions = Suppressions(text, lines: lines)
+    if suppressions.wholeFile { return FileAnalysis() }
+    let file = parsed(facts, text: text, whole: whole)
+    if file.tree.hasError {
+      let message = "\(facts.file) does not parse as Swift; it was left alone. Fix the syntax error and run again."
+      return FileAnalysis(problem: FileProblem(file: facts.file, kind: .doesNotParse, message: message))
+    }
+    var result = FileAnalysis()
+    var proposals: [ProposedChange] = []
+    for (order, type) in transforms {
+      let id = type.metadata.id
+      for proposal in Self.proposals(of: type, in: file) {
+        let anchor = file.anchor(proposal.anchor)
+        if suppressions.covers(line: anchor.line, transform: id) {
+          result.suppressed += 1
+        } else {
+          proposals.append(ProposedChange(transform: id, order: order, file: facts.file, anchor: anchor, proposal: proposal))
+        }
+      }
+    }
+    let assembly = ChangeAssembly(proposals)
+    result.changes = assembly.changes
+    result.findings = assembly.findings
+    return result
+  }
+
+  /// The file with its tree. Bodies without any mention are blanked first where the parser is slow.
+  func parsed(_ facts: FileFacts, text: SourceText, whole: Bool) -> SwiftFile {
+    let outline = SourceOutline(text)
+    #if REFRAME_FAST_PARSER
+      let source = text
+    #else
+      let source =
+        whole || facts.needsWholeFile
+        ? text
+        : Blanking.blank(text, outline: outline, around: facts.mentions, isCalledByUIKit: Self.isCalledByUIKit)
+    #endif
+    return SwiftFile(
+      id: facts.file, text: text, parsed: source, outline: outline, facts: facts, context: input.context(facts.file),
+      index: index, helpers: helpers, related: { related($0) })
+  }
+
+  private func related(_ typeName: String) -> [SwiftFile] {
+    index.files(about: typeName).compactMap { id in
+      guard let bytes = try? input.read(id) else { return nil }
+      let text = SourceText(bytes: bytes)
+      guard text.isValidUTF8 else { return nil }
+      let facts = FileFacts(file: id, mentions: [], declarations: [])
+      return SwiftFile(
+        id: id, text: text, parsed: text, outline: SourceOutline(text), facts: facts, context: FileContext(), index: index)
+    }
+  }
+
+  private static func isCalledByUIKit(_ name: String) -> Bool {
+    ["init", "deinit", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
+      "layoutSubviews", "draw", "body", "loadView", "awakeFromNib", "collectionView", "tableView", "scene", "application",
+      "viewWillTransition", "viewWillDisappear", "viewDidDisappear", "prepareForReuse"].contains(name)
+  }
+
+  private static func proposals<T: SwiftTransform>(of type: T.Type, in file: SwiftFile) -> [Proposal] {
+    let transform = type.init()
+    return file.all(T.Subject.self).compactMap { transform.proposal(for: $0, in: file) }
+  }
+}

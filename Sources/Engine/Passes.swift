@@ -1,0 +1,88 @@
+import SourceEdits
+import SourceText
+import TransformKit
+
+/// Looks at the changed files again until nothing new is proposed, and checks that each still parses.
+struct Passes {
+  static let limit = 10
+
+  let analyzer: FileAnalyzer
+  let input: EngineInput
+  let options: EngineOptions
+
+  mutating func run(_ set: inout ChangeSet) {
+    var originals: [FileID: SourceText] = [:]
+    for file in Set(set.accepted.flatMap(\.edits.files)) {
+      if let bytes = try? input.read(file) { originals[file] = SourceText(bytes: bytes) }
+    }
+    withdrawBroken(&set, originals: originals)
+    var open = Set(set.accepted.flatMap(\.edits.files))
+    for pass in 2...Self.limit + 1 {
+      let found = proposals(after: set.accepted, in: open.sorted(), originals: originals)
+      if found.isEmpty { return }
+      guard pass <= Self.limit else {
+        let file = found[0].anchor.file
+        set.problems.append(
+          FileProblem(
+            file: file, kind: .withdrawn,
+            message: "\(file) still gets new changes after \(Self.limit) passes; please report this. What was found so far is kept."))
+        return
+      }
+      var composition = Composition(set.accepted, originals: originals)
+      open = []
+      for change in found where composition.add(change) { open.formUnion(change.edits.files) }
+      if open.isEmpty { return }
+      set.accepted = composition.changes
+      withdrawBroken(&set, originals: originals)
+    }
+  }
+
+  /// What the transforms propose for the texts as they would become, in offsets of those texts.
+  private func proposals(after accepted: [Change], in files: [FileID], originals: [FileID: SourceText]) -> [Change] {
+    let composition = Composition(accepted, originals: originals)
+    let analyzer = analyzer
+    let accepts = options.accepts
+    let pass = FirstPass()
+    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) {
+      index -> [Change] in
+      guard let text = composition.text(of: files[index]) else { return [] }
+      let facts = pass.facts(of: files[index], text)
+      guard !facts.mentions.isEmpty else { return [] }
+      return analyzer.analysis(of: facts, text: text, whole: true).changes.filter { $0.safety >= accepts }
+    }
+    return outcomes.flatMap { outcome -> [Change] in
+      if case .done(let changes) = outcome { return changes }
+      return []
+    }
+  }
+
+  /// Takes back every change after which a file no longer parses, and says that it is our fault.
+  private func withdrawBroken(_ set: inout ChangeSet, originals: [FileID: SourceText]) {
+    let broken = Set(brokenFiles(after: set.accepted, originals: originals))
+    guard !broken.isEmpty else { return }
+    let suspects = set.accepted.filter { !broken.isDisjoint(with: $0.edits.files) }
+    var culprits = suspects.filter { !brokenFiles(after: [$0], originals: originals).isEmpty }
+    if culprits.isEmpty { culprits = suspects }
+    for change in culprits {
+      set.accepted.removeAll { $0.id == change.id }
+      let message =
+        "\(change.anchor.file):\(change.anchor.line): the change '\(change.message)' of \(change.transform) would have left "
+        + "a file that does not parse; it was withdrawn. This is a bug of Reframe, please report it."
+      set.problems.append(FileProblem(file: change.anchor.file, kind: .withdrawn, message: message))
+    }
+    if !brokenFiles(after: set.accepted, originals: originals).isEmpty { set.accepted.removeAll { !broken.isDisjoint(with: $0.edits.files) } }
+  }
+
+  private func brokenFiles(after accepted: [Change], originals: [FileID: SourceText]) -> [FileID] {
+    let composition = Composition(accepted, originals: originals)
+    let files = Set(accepted.flatMap(\.edits.files)).sorted()
+    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: nil) { index in
+      guard let text = composition.text(of: files[index]) else { return true }
+      return text.hasSyntaxErrors
+    }
+    return zip(files, outcomes).compactMap { file, outcome in
+      if case .done(true) = outcome { return file }
+      return nil
+    }
+  }
+}

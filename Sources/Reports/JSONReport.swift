@@ -1,0 +1,157 @@
+import SourceEdits
+
+/// The report for machines: `docs/json-schema.md` describes it, `docs/reframe-report.schema.json` checks it.
+public struct JSONReport: Sendable {
+  /// Grows when a reader of the previous version could go wrong; new members alone do not raise it.
+  public static let schemaVersion = 1
+
+  private let changes: ChangeSet
+  private let command: String
+  private let toolVersion: String
+  private let transforms: [String]
+  private let outcome: [JSONValue.Member]
+
+  /// - Parameter transforms: the ids in the order of the catalogue.
+  public init(_ changes: ChangeSet, command: String, toolVersion: String, transforms: [String]) {
+    self.init(changes, command: command, toolVersion: toolVersion, transforms: transforms, outcome: [])
+  }
+
+  /// The report of an `apply`, with the files it wrote and those it could not.
+  public init(
+    applying changes: ChangeSet, written: [FileID], failures: [ApplyReport.Failure], toolVersion: String,
+    transforms: [String]
+  ) {
+    let failed = failures.map { JSONValue.record(("file", .string($0.file.path)), ("message", .string($0.message))) }
+    self.init(
+      changes, command: "apply", toolVersion: toolVersion, transforms: transforms,
+      outcome: [
+        .init("written", .array(written.map { .string($0.path) })), .init("notWritten", .array(failed)),
+      ])
+  }
+
+  private init(
+    _ changes: ChangeSet, command: String, toolVersion: String, transforms: [String], outcome: [JSONValue.Member]
+  ) {
+    self.changes = changes
+    self.command = command
+    self.toolVersion = toolVersion
+    self.transforms = transforms
+    self.outcome = outcome
+  }
+
+  /// The report as UTF-8.
+  public func formatted() -> [UInt8] { value.formatted() }
+
+  /// The report as a value.
+  public var value: JSONValue {
+    let accepted = Set(changes.accepted.map(\.id))
+    let members: [JSONValue.Member] = [
+      .init("schemaVersion", .int(Self.schemaVersion)),
+      .init("tool", .record(("name", .string("reframe")), ("version", .string(toolVersion)))),
+      .init("command", .string(command)),
+      .init("totals", totals),
+      .init("changes", .array(changes.allChanges.map { json($0, isAccepted: accepted.contains($0.id)) })),
+      .init("findings", .array(changes.findings.map(json))),
+      .init("conflicts", .array(changes.conflicts.map(json))),
+      .init("problems", .array(changes.problems.map(json))),
+    ]
+    return .object(members + outcome)
+  }
+
+  private var totals: JSONValue {
+    let totals = Totals(changes, order: transforms)
+    return .record(
+      ("filesRead", .int(changes.filesRead)),
+      ("filesParsed", .int(changes.filesParsed)),
+      ("suppressed", .int(changes.suppressed)),
+      ("accepted", .int(changes.accepted.count)),
+      ("safe", .int(totals[.safe])),
+      ("needsReview", .int(totals[.review])),
+      ("manual", .int(totals[.manual])),
+      ("conflicts", .int(changes.conflicts.count)),
+      ("problems", .int(changes.problems.count)),
+      ("byTransform", .array(totals.rows.map(json)))
+    )
+  }
+
+  private func json(_ row: Totals.Row) -> JSONValue {
+    func counts(_ level: Level) -> JSONValue {
+      let sorted = (row.reasons[level] ?? [:]).sorted { $0.key < $1.key }
+      return .object(sorted.map { .init($0.key.text, .int($0.value)) })
+    }
+    return .record(
+      ("transform", .string(row.transform)), ("safe", .int(row[.safe])), ("needsReview", .int(row[.review])),
+      ("manual", .int(row[.manual])), ("doubts", counts(.review)), ("reasons", counts(.manual)))
+  }
+
+  private func json(_ change: Change, isAccepted: Bool) -> JSONValue {
+    let head: [JSONValue.Member] = [
+      .init("id", .string(change.id)), .init("transform", .string(change.transform)),
+      .init("safety", .string(change.safety.rawValue)), .init("accepted", .bool(isAccepted)),
+      .init("message", .string(change.message)),
+    ]
+    let tail: [JSONValue.Member] = [
+      .init("scope", .string(change.record.scope)), .init("doubts", .codes(change.doubts)),
+      .init("notes", .codes(change.notes)), .init("record", json(change.record)), .init("edits", json(change.edits)),
+    ]
+    return .object(head + place(change.anchor) + tail)
+  }
+
+  private func json(_ finding: Finding) -> JSONValue {
+    let head: [JSONValue.Member] = [
+      .init("id", .string(finding.id)), .init("transform", .string(finding.transform)),
+      .init("reason", .string(finding.reason.text)), .init("message", .string(finding.message)),
+    ]
+    return .object(
+      head + place(finding.anchor) + [.init("scope", .string(finding.scope)), .init("notes", .codes(finding.notes))])
+  }
+
+  private func place(_ anchor: Anchor) -> [JSONValue.Member] {
+    [
+      .init("file", .string(anchor.file.path)), .init("line", .int(anchor.line)),
+      .init("column", .int(anchor.column)), .init("range", .range(anchor.range)),
+    ]
+  }
+
+  private func json(_ record: ChangeRecord) -> JSONValue {
+    .record(
+      ("scope", .string(record.scope)), ("oldDependency", .string(record.oldDependency)),
+      ("newDependency", .string(record.newDependency)), ("trigger", .string(record.trigger)),
+      ("update", .string(record.update)), ("preserved", .string(record.preserved)),
+      ("verify", .string(record.verify)))
+  }
+
+  private func json(_ batch: EditBatch) -> JSONValue {
+    .array(
+      batch.files.flatMap { file in
+        (batch.edits[file] ?? []).map {
+          .record(
+            ("file", .string(file.path)), ("range", .range($0.range)), ("replacement", .string($0.replacement)))
+        }
+      })
+  }
+
+  private func json(_ conflict: Conflict) -> JSONValue {
+    .record(
+      ("kept", .string(conflict.kept)), ("deferred", .string(conflict.deferred)),
+      ("file", .string(conflict.file.path)), ("range", .range(conflict.overlap)))
+  }
+
+  private func json(_ problem: FileProblem) -> JSONValue {
+    .record(
+      ("file", .string(problem.file.path)), ("kind", .string(problem.kind.rawValue)),
+      ("message", .string(problem.message)))
+  }
+}
+
+extension JSONValue {
+  fileprivate static func record(_ members: (String, JSONValue)...) -> JSONValue {
+    .object(members.map { Member($0.0, $0.1) })
+  }
+
+  fileprivate static func range(_ range: Range<Int>) -> JSONValue {
+    .record(("start", .int(range.lowerBound)), ("end", .int(range.upperBound)))
+  }
+
+  fileprivate static func codes(_ codes: [ReasonCode]) -> JSONValue { .array(codes.map { .string($0.text) }) }
+}

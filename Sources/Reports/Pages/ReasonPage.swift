@@ -1,0 +1,52 @@
+import SourceEdits
+
+/// What `reframe explain` says of a reason, doubt or note.
+public struct ReasonPage: Sendable {
+  public let code: ReasonCode
+  /// A few words.
+  public let title: String
+  /// What is wrong, or what to know.
+  public let wrong: String
+  /// A few lines of Swift that get this code.
+  public let example: String
+  /// The one fact or edit that would unlock the change.
+  public let unlock: String
+
+  init(_ code: ReasonCode, _ title: String, wrong: String, example: String, unlock: String) {
+    self.code = code
+    self.title = title
+    self.wrong = wrong
+    self.example = example
+    self.unlock = unlock
+  }
+
+  /// The page laid out for a terminal.
+  public func text(style: TextStyle) -> String {
+    let code = self.code.text
+    let head = style.paint(code, .bold) + wrap(title, width: style.width, indent: 2, firstIndent: code.count + 2)
+      .joined(separator: "\n").dropFirst(code.count)
+    let blocks = [
+      head,
+      paragraph(wrong, style),
+      example.split(separator: "\n", omittingEmptySubsequences: false).map { trimmedEnd("    \($0)") }
+        .joined(separator: "\n"),
+      style.paint("What unlocks it", .bold) + "\n" + paragraph(unlock, style),
+    ]
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private func paragraph(_ text: String, _ style: TextStyle) -> String {
+    wrap(text, width: style.width).joined(separator: "\n")
+  }
+}
+
+/// The page of every code. A code that a transform gives and that has no page fails a test.
+public enum ReasonPages {
+  /// All pages, by topic.
+  public static let all: [ReasonPage] =
+    ReasonPage.phases + ReasonPage.contexts + ReasonPage.expressions + ReasonPage.meanings + ReasonPage.windows
+    + ReasonPage.branches + ReasonPage.orientation + ReasonPage.surroundings
+
+  /// The page of a code.
+  public static func page(for code: ReasonCode) -> ReasonPage? { all.first { $0.code == code } }
+}

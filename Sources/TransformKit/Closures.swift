@@ -1,0 +1,223 @@
+import SourceText
+import SwiftSyntax
+
+/// A closure between a piece of code and the member it stands in.
+public struct ClosureContext {
+  /// What becomes of the closure after it was handed over.
+  public enum Keeping: Equatable, Sendable {
+    /// It runs before the call returns; `self` may be left out inside.
+    case none
+    /// It runs at once and is let go, but its parameter is escaping: `self` must be written.
+    case runsAtOnce
+    /// The first block of a transition coordinator.
+    case alongsideTransition
+    /// The completion block of a transition coordinator.
+    case transitionCompletion
+    /// It may be kept for later.
+    case unknown
+  }
+
+  /// How the closure holds `self`.
+  public enum Capture: Equatable, Sendable {
+    case strong
+    case weak
+    case unowned
+    /// It mentions `self` nowhere.
+    case none
+  }
+
+  public let closure: ClosureExprSyntax
+  public let keeping: Keeping
+  public let capture: Capture
+  /// The name under which `self` was unwrapped before the code, inside this closure.
+  public let unwrappedSelf: String?
+
+  init(_ closure: ClosureExprSyntax, around node: Syntax) {
+    self.closure = closure
+    keeping = ClosureArgument(closure).map(\.keeping) ?? .unknown
+    capture = Self.capture(of: closure)
+    unwrappedSelf = Self.unwrappedSelf(in: closure, before: node)
+  }
+
+  private static func capture(of closure: ClosureExprSyntax) -> Capture {
+    for item in closure.signature?.capture?.items ?? [] {
+      let named = item.name.plainText
+      let value = item.initializer?.value.trimmedDescription
+      guard named == "self" || value == "self" else { continue }
+      switch item.specifier?.specifier.text {
+      case "weak": return .weak
+      case "unowned": return .unowned
+      default: return .strong
+      }
+    }
+    let mentions = closure.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) && !$0.isMetatypeSelf }
+    return mentions ? .strong : .none
+  }
+
+  private static func unwrappedSelf(in closure: ClosureExprSyntax, before node: Syntax) -> String? {
+    var child = node
+    while let parent = child.parent, child.id != closure.id {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        for item in list {
+          if item.id == child.id { break }
+          if let name = item.item.as(GuardStmtSyntax.self)?.conditions.selfBinding { return name }
+        }
+      }
+      if let condition = parent.as(IfExprSyntax.self), condition.body.id == child.id, let name = condition.conditions.selfBinding {
+        return name
+      }
+      child = parent
+    }
+    return nil
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// The name that `let self`, `let self = self` or `let strongSelf = self` binds.
+  fileprivate var selfBinding: String? {
+    for element in self {
+      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+      else { continue }
+      if binding.initializer?.value.trimmedDescription == "self" || (binding.initializer == nil && name == "self") { return name }
+    }
+    return nil
+  }
+}
+
+extension TokenSyntax {
+  /// The `self` of `Type.self`.
+  fileprivate var isMetatypeSelf: Bool {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self), let access = reference.parent?.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return access.declName.id == reference.id
+  }
+}
+
+/// A closure handed to a call, under a label.
+struct ClosureArgument {
+  let call: FunctionCallExprSyntax
+  /// The label, given or implied by the closure's place.
+  let label: String?
+
+  init?(_ closure: ClosureExprSyntax) {
+    if let argument = closure.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      self.call = call
+      label = argument.label?.plainText
+    } else if let call = closure.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == closure.id {
+      self.call = call
+      let given = Set(call.arguments.compactMap { $0.label?.plainText })
+      label = given.contains("animations") || given.contains("alongsideTransition") ? "completion" : nil
+    } else if let element = closure.parent?.as(MultipleTrailingClosureElementSyntax.self),
+      let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      self.call = call
+      label = element.label.plainText
+    } else {
+      return nil
+    }
+  }
+
+  /// The name of the function that is called.
+  private var callee: String? {
+    let called = call.calledExpression
+    if let access = called.as(MemberAccessExprSyntax.self) { return access.declName.baseName.plainText }
+    return called.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+  }
+
+  private var receiver: String? {
+    call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+  }
+
+  var keeping: ClosureContext.Keeping {
+    guard let callee else { return .unknown }
+    if callee == "animate", call.arguments.contains(where: { $0.label?.plainText == "alongsideTransition" }) || isCoordinator {
+      return label == "completion" ? .transitionCompletion : .alongsideTransition
+    }
+    if callee == "animateAlongsideTransition" { return .alongsideTransition }
+    if label == "completion" { return .unknown }
+    if Self.runningAtOnce.contains(callee) { return .runsAtOnce }
+    if Self.nonEscaping.contains(callee), !isStream { return .none }
+    return .unknown
+  }
+
+  private var isCoordinator: Bool {
+    guard let receiver else { return false }
+    return receiver.lowercased().hasSuffix("coordinator") || receiver.lowercased().hasSuffix("coordinator?")
+  }
+
+  /// `map` and `filter` of publishers and observables keep their closures.
+  private var isStream: Bool {
+    var text = receiver ?? ""
+    var node = Syntax(call)
+    while let parent = node.parent {
+      if let access = parent.as(MemberAccessExprSyntax.self) {
+        text += "." + access.declName.baseName.text
+      } else if !parent.is(FunctionCallExprSyntax.self) {
+        break
+      }
+      node = parent
+    }
+    return Self.streamWords.contains { text.contains($0) }
+  }
+
+  /// The standard library's and UIKit's functions whose closure parameter does not escape.
+  private static let nonEscaping: Set<String> = [
+    "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "sorted", "sort", "first", "last", "firstIndex",
+    "lastIndex", "contains", "allSatisfy", "min", "max", "removeAll", "drop", "prefix", "partition", "mapValues",
+    "compactMapValues", "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "autoreleasepool", "sync",
+    "performWithoutAnimation", "image", "pngData", "jpegData", "performAsCurrent",
+  ]
+
+  /// Functions that run an escaping closure before they return, or drop it when an animation was set up.
+  private static let runningAtOnce: Set<String> = [
+    "animate", "transition", "animateKeyframes", "addKeyframe", "addAnimations", "UIViewPropertyAnimator",
+    "runningPropertyAnimator", "performBatchUpdates", "performSystemAnimation", "makeConstraints", "remakeConstraints",
+    "updateConstraints", "prepareConstraints", "modifyAnimations",
+  ]
+
+  private static let streamWords = [
+    "publisher", "Publisher", ".rx.", ".sink", ".subscribe", ".bind", ".drive", ".receive(", ".receive", ".asObservable",
+    ".asDriver", "Subject", "$", ".eraseToAnyPublisher", ".assign", ".store", ".disposed",
+  ]
+}
+
+/// How code reaches `self` from where it stands.
+public enum SelfAccess: Equatable, Sendable {
+  /// `self` may be left out.
+  case implicit
+  /// It must be written, under this name.
+  case explicit(String)
+  /// It is weak there: `self?`.
+  case optional(String)
+  /// The closure holds no `self`, and an edit would make it do so.
+  case notCaptured
+}
+
+extension Site {
+  /// How an instance member can be reached from here.
+  public var selfAccess: SelfAccess {
+    var mustWrite = false
+    for closure in closures {
+      if let name = closure.unwrappedSelf { return .explicit(name) }
+      switch closure.capture {
+      case .weak: return .optional("self")
+      case .unowned: return .explicit("self")
+      case .strong:
+        mustWrite = mustWrite || closure.keeping != .none
+      case .none:
+        switch closure.keeping {
+        case .none: break
+        case .runsAtOnce, .alongsideTransition, .transitionCompletion: mustWrite = true
+        case .unknown: return .notCaptured
+        }
+      }
+    }
+    return mustWrite ? .explicit("self") : .implicit
+  }
+
+  /// True when some closure around the code may run later.
+  public var isDeferred: Bool { closures.contains { $0.keeping == .unknown } }
+}

@@ -1,0 +1,199 @@
+import Patterns
+import SourceEdits
+import SourceText
+
+/// What the first pass learns of a file without parsing it.
+public struct FileFacts: Sendable {
+  public let file: FileID
+  /// The byte offsets of words that transforms look for; a file without any is not parsed.
+  public let mentions: [ByteOffset]
+  public let declarations: [TypeDeclaration]
+  /// What is looked for concerns whole classes (observers), so every body must be read.
+  public let needsWholeFile: Bool
+
+  public init(file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], needsWholeFile: Bool = false) {
+    self.file = file
+    self.mentions = mentions
+    self.declarations = declarations
+    self.needsWholeFile = needsWholeFile
+  }
+}
+
+/// A type, extension or type alias as the first pass reads it from a line.
+public struct TypeDeclaration: Sendable, Hashable {
+  public enum Kind: String, Sendable {
+    case `class`, `struct`, `enum`, `protocol`, `extension`, actor, `typealias`
+  }
+
+  public let kind: Kind
+  /// The name as written, `Outer.Inner` in an extension; without generic parameters.
+  public let name: String
+  /// The names of the types around it, outermost first; told from the indentation.
+  public let containers: [String]
+  /// The names after the colon and after `Self:` in a where clause, or what a type alias stands for.
+  public let heritage: [String]
+  public let file: FileID
+  public let offset: ByteOffset
+
+  /// The last part of the name.
+  public var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+/// Reads a file once for everything that must be known of every file.
+public struct FirstPass: Sendable {
+  /// The words that make a file worth parsing. Each stands for a kind of use; what it really is, the parser tells.
+  static let mentionPattern =
+    #"\b(?:"#
+    + [
+      #"UIScreen\w*"#,
+      // Members of the shared application that say nothing of windows are by far the most common.
+      #"UIApplication(?:\s*\.\s*shared\b(?!\s*[?!]?\s*\.\s*(?:open|openURL|canOpenURL|isIdleTimerDisabled|applicationState|registerFor\w+|unregisterFor\w+|beginBackgroundTask|endBackgroundTask|applicationIconBadgeNumber|sendAction|beginReceiving\w+|endReceiving\w+|isNetworkActivityIndicatorVisible|backgroundTimeRemaining|backgroundRefreshStatus|isRegistered\w+|shortcutItems|setAlternateIconName|alternateIconName|supportsAlternateIcons|preferredContentSizeCategory|userInterfaceLayoutDirection|isProtectedDataAvailable|requestSceneSession\w+|requestReview|isStatusBarHidden|setMinimumBackground\w+|scheduleLocalNotification|cancel\w*LocalNotification\w*|scheduledLocalNotifications|currentUserNotificationSettings|ignoreSnapshotOnNextApplicationLaunch)\b)|\s*\.\s*(?:did|will)ChangeStatusBar\w+)"#,
+      #"UIWindow(?:\s*\(|\s*\.\s*(?!Level\b|did|key\w+Notification)\w+)"#,
+      #"\w+Window\s*\("#,
+      #"(?:UIDevice(?:\s*\.\s*(?:current|orientation\w*|OrientationDid\w+)\b(?!\s*\.\s*(?:name|model|localizedModel|systemName|systemVersion|userInterfaceIdiom|identifierForVendor|batteryLevel|batteryState|isBatteryMonitoringEnabled|isMultitaskingSupported|playInputClick)\b))|UIDeviceOrientationDidChange\w*|UIApplication(?:Did|Will)ChangeStatusBarOrientation\w*)"#,
+      #"screen\s*\.\s*bounds"#,
+    ].joined(separator: "|")
+    + ")"
+
+  static let declarationPattern =
+    #"^(?:\xEF\xBB\xBF)?([ \t]*)(?:@[\w.]+(?:\([^()\n]*\))?\s+|(?:public|open|internal|fileprivate|private|package|final|indirect|nonisolated|distributed)\s+)*+"#
+    + #"(?:(class|struct|enum|protocol|extension|actor)\s+(?!func\b|var\b|let\b|subscript\b|init\b)([A-Za-z_`\x80-\xff][\w.`\x80-\xff]*)([^{};]*+)\{"#
+    + #"|(typealias)\s+([A-Za-z_`\x80-\xff][\w`\x80-\xff]*)([^\n]*))"#
+
+  private let mentions: Pattern
+  private let declarations: Pattern
+
+  public init() {
+    // Both patterns are ours: that they compile is shown by every run of the tests.
+    do {
+      mentions = try Pattern(Self.mentionPattern)
+      declarations = try Pattern(Self.declarationPattern)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  /// Reads the bytes of one file.
+  public func facts(of file: FileID, _ text: SourceText) -> FileFacts {
+    var offsets: [ByteOffset] = []
+    var types: [TypeDeclaration] = []
+    var observes = false
+    text.bytes.withUnsafeBufferPointer { bytes in
+      mentions.forEachMatch(in: bytes) {
+        offsets.append($0.range.lowerBound)
+        observes = observes || Self.isObservation(bytes, $0.range)
+        return true
+      }
+      var reader = DeclarationReader(file: file, bytes: bytes)
+      declarations.forEachMatch(in: bytes) {
+        reader.add($0)
+        return true
+      }
+      types = reader.types
+    }
+    return FileFacts(file: file, mentions: offsets, declarations: types, needsWholeFile: observes)
+  }
+
+  /// A mention of a notification, which ends in the name of one.
+  private static func isObservation(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<ByteOffset>) -> Bool {
+    let words = ["rientationDidChange", "ChangeStatusBar"]
+    let mention = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    return words.contains { mention.contains($0) }
+  }
+}
+
+/// Turns matches of the declaration pattern into declarations, with their containers by indentation.
+private struct DeclarationReader {
+  let file: FileID
+  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var types: [TypeDeclaration] = []
+  private var enclosing: [(indentation: Int, name: String)] = []
+
+  init(file: FileID, bytes: UnsafeBufferPointer<UInt8>) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  mutating func add(_ match: Pattern.Match) {
+    let isAlias = match.groups[4] != nil
+    guard let keyword = match.groups[isAlias ? 4 : 1], let nameRange = match.groups[isAlias ? 5 : 2],
+      let kind = TypeDeclaration.Kind(rawValue: string(keyword))
+    else { return }
+    let indentation = match.groups[0]?.count ?? 0
+    while let last = enclosing.last, last.indentation >= indentation { enclosing.removeLast() }
+    let name = string(nameRange).filter { $0 != "`" }
+    let rest = match.groups[isAlias ? 6 : 3].map(string) ?? ""
+    types.append(
+      TypeDeclaration(
+        kind: kind, name: name, containers: enclosing.map(\.name),
+        heritage: isAlias ? Heritage.aliased(rest) : Heritage.names(in: rest), file: file,
+        offset: nameRange.lowerBound))
+    if !isAlias { enclosing.append((indentation, name)) }
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+}
+
+/// Reads the part of a declaration between its name and its brace.
+enum Heritage {
+  /// The inherited names, and those that `Self` must inherit from by the where clause.
+  static func names(in text: String) -> [String] {
+    guard text.utf8.contains(0x3A) || text.utf8.contains(0x3D) else { return [] }
+    let plain = withoutCommentsAndGenerics(text)
+    let clauses = plain.split(separator: " where ", maxSplits: 1, omittingEmptySubsequences: false)
+    var result: [String] = []
+    if let colon = clauses.first?.firstIndex(of: ":") {
+      result += list(clauses[0][clauses[0].index(after: colon)...])
+    }
+    if clauses.count > 1 {
+      for requirement in clauses[1].split(separator: ",") {
+        let sides = requirement.split(separator: ":").flatMap { $0.split(separator: "=") }
+        if sides.count == 2, trimmed(sides[0]) == "Self" { result += list(sides[1]) }
+      }
+    }
+    return result
+  }
+
+  /// What a type alias stands for.
+  static func aliased(_ text: String) -> [String] {
+    let plain = withoutCommentsAndGenerics(text)
+    guard let equal = plain.firstIndex(of: "=") else { return [] }
+    return list(plain[plain.index(after: equal)...])
+  }
+
+  private static func list(_ text: some StringProtocol) -> [String] {
+    text.split { $0 == "," || $0 == "&" }.compactMap { part in
+      // `@unchecked Sendable`, `@preconcurrency Foo`, `any Foo`: the name is the last word.
+      let name = part.split(whereSeparator: \.isWhitespace).last.map { String($0) } ?? ""
+      return name.isEmpty ? nil : name
+    }
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// One line, single spaces, without comments and without anything in angle brackets.
+  private static func withoutCommentsAndGenerics(_ text: String) -> String {
+    var result: [UInt8] = []
+    var depth = 0
+    var bytes = Array(text.utf8)[...]
+    while let byte = bytes.popFirst() {
+      if byte == 0x2F, bytes.first == 0x2F {
+        bytes = bytes.drop { $0 != 0x0A }
+      } else if byte == 0x2F, bytes.first == 0x2A {
+        while let next = bytes.popFirst(), !(next == 0x2A && bytes.first == 0x2F) {}
+        bytes = bytes.dropFirst()
+      } else if byte == 0x3C {
+        depth += 1
+      } else if byte == 0x3E {
+        if depth > 0 { depth -= 1 }
+      } else if depth == 0 {
+        result.append(byte == 0x0A || byte == 0x0D || byte == 0x09 ? 0x20 : byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

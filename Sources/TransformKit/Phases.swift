@@ -1,0 +1,169 @@
+import SwiftSyntax
+import UIKitModel
+
+/// Tells when a member runs: by UIKit's own table, or else from who calls it inside the type.
+struct PhaseReader {
+  let file: SwiftFile
+
+  func phase(type: Site.TypeContext?, member: Member?, closures: [ClosureContext]) -> Phase {
+    guard let type, let member, case .known(let role) = type.role else { return .unknown }
+    let phase = phase(of: member, in: type, role: role)
+    // What a closure does later is not done at the time the member runs.
+    return phase == .beforeGeometry && closures.contains { $0.keeping == .unknown } ? .unknown : phase
+  }
+
+  private func phase(of member: Member, in type: Site.TypeContext, role: Role) -> Phase {
+    switch member.kind {
+    case .initializer, .storedInitialiser, .lazyInitialiser, .defaultArgument, .enumCase:
+      return member.kind == .initializer ? .beforeGeometry : .unknown
+    case .deinitializer: return .afterwards
+    case .observer: return Self.phaseOfObserver(member, role: role)
+    case .method, .computedProperty, .subscriptAccessor: break
+    }
+    if let phase = LifeCycle.phase(ofMethod: member.name, in: role) { return phase }
+    if LifeCycle.isDelegateCallback(method: member.name) { return .live }
+    if !member.attributes.isDisjoint(with: ["IBAction", "IBSegueAction"]) { return .live }
+    if member.isStatic { return .unknown }
+    return phaseFromCallers(of: member, in: type)
+  }
+
+  /// UIKit sets these properties itself while the view is on screen.
+  private static func phaseOfObserver(_ member: Member, role: Role) -> Phase {
+    let set: Set<String> = ["bounds", "frame", "isHighlighted", "isSelected", "isEditing", "safeAreaInsets"]
+    return member.isOverride && set.contains(member.baseName) && role != .viewController ? .live : .unknown
+  }
+
+  private func phaseFromCallers(of member: Member, in type: Site.TypeContext) -> Phase {
+    let typeName = type.path.last?.split(separator: ".").last.map(String.init) ?? type.name
+    let key = typeName + "." + member.baseName
+    if let known = file.phases[key] { return known }
+    // A call of itself, or round a circle, says nothing.
+    file.phases[key] = .unknown
+    var callers = Callers(name: member.baseName, typeNames: [typeName])
+    if member.isOverride { callers.typeNames += file.index.projectSuperclasses(of: typeName, in: file.id) }
+    callers.gather(from: file, isHome: true)
+    // A private member has no callers in other files.
+    for name in callers.typeNames where !member.isPrivate {
+      for other in file.related(to: name) { callers.gather(from: other, isHome: false) }
+    }
+    let phase = callers.phase
+    file.phases[key] = phase
+    return phase
+  }
+}
+
+/// The uses of one member inside its type.
+private struct Callers {
+  let name: String
+  var typeNames: [String]
+  private var phases: [Phase] = []
+  private var isNamedBySelector = false
+  private var seen: Set<String> = []
+
+  init(name: String, typeNames: [String]) {
+    self.name = name
+    self.typeNames = typeNames
+  }
+
+  /// All live gives live, any before gives before; without callers a selector tells of an action.
+  var phase: Phase {
+    if phases.isEmpty { return isNamedBySelector ? .live : .unknown }
+    if phases.contains(.beforeGeometry) { return .beforeGeometry }
+    if phases.contains(.unknown) { return .unknown }
+    return phases.contains(.afterwards) ? .afterwards : .live
+  }
+
+  mutating func gather(from file: SwiftFile, isHome: Bool) {
+    guard seen.insert(file.id.path).inserted else { return }
+    for token in file.identifiers(named: name) {
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+      let place = Place(Syntax(reference), in: file)
+      if reference.isInSelector {
+        if place.isInside(typeNames) { isNamedBySelector = true }
+      } else if !reference.isMemberOfSelf {
+        // Somebody else's member of the same name; in the type's own file it may well be this one.
+        if isHome, reference.isMemberOfSomethingNamed { phases.append(.unknown) }
+      } else if place.isInside(typeNames), let member = place.member, member.baseName != name {
+        phases.append(PhaseReader(file: file).phase(type: place.type, member: member, closures: place.closures))
+      }
+    }
+  }
+}
+
+/// Type, member and closures around a node, without the question when it runs.
+private struct Place {
+  let type: Site.TypeContext?
+  let member: Member?
+  let closures: [ClosureContext]
+
+  init(_ node: Syntax, in file: SwiftFile) {
+    var climb = SiteClimb(file: file, node: node)
+    climb.run()
+    type = climb.type
+    member = climb.member
+    closures = climb.closures
+  }
+
+  func isInside(_ typeNames: [String]) -> Bool {
+    guard let last = type?.path.last?.split(separator: ".").last else { return false }
+    return typeNames.contains(String(last))
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Inside `#selector(…)`.
+  fileprivate var isInSelector: Bool { enclosing(MacroExpansionExprSyntax.self)?.macroName.text == "selector" }
+
+  /// Written alone, or after `self.`, `super.` or an unwrapped name of `self`.
+  fileprivate var isMemberOfSelf: Bool {
+    guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return true }
+    guard let base = access.base?.trimmedDescription else { return false }
+    return ["self", "self?", "self!", "super", "strongSelf", "weakSelf", "weakSelf?", "`self`", "this", "sSelf"].contains(base)
+  }
+
+  fileprivate var isMemberOfSomethingNamed: Bool {
+    guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return false }
+    return access.base != nil && access.parent?.is(FunctionCallExprSyntax.self) ?? false
+  }
+}
+
+extension SwiftFile {
+  /// True when every use of the member inside its type is in a layout pass, in drawing, or in another such helper.
+  public func isCalledOnlyFromLayout(_ member: Member, at site: Site) -> Bool {
+    var visited: Set<String> = []
+    return isCalledOnlyFromLayout(
+      member.baseName, isPrivate: member.isPrivate, typeName: site.type?.path.last ?? "", visited: &visited)
+  }
+
+  private func isCalledOnlyFromLayout(
+    _ name: String, isPrivate: Bool, typeName: String, visited: inout Set<String>
+  ) -> Bool {
+    guard visited.insert(name).inserted else { return true }
+    var hasCaller = false
+    for file in [self] + (isPrivate ? [] : related(to: typeName)) {
+      for token in file.identifiers(named: name) {
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+        let place = Place(Syntax(reference), in: file)
+        guard place.isInside([typeName]), let caller = place.member, let role = place.type?.role.role else { continue }
+        guard caller.baseName != name else { continue }
+        hasCaller = true
+        if reference.isInSelector { return false }
+        guard !place.closures.contains(where: { $0.keeping == .unknown }) else { return false }
+        if LifeCycle.isRecomputed(method: caller.name, in: role) { continue }
+        let isHelper = caller.kind == .method || caller.kind == .computedProperty
+        guard isHelper, LifeCycle.phase(ofMethod: caller.name, in: role) == nil,
+          isCalledOnlyFromLayout(
+            caller.baseName, isPrivate: caller.isPrivate, typeName: typeName, visited: &visited)
+        else { return false }
+      }
+    }
+    return hasCaller
+  }
+}
+
+extension String {
+  /// The string with a prefix exchanged, when it has it.
+  public func replacingPrefix(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  }
+}

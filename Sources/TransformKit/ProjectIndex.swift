@@ -1,0 +1,204 @@
+import SourceEdits
+import UIKitModel
+
+/// What a type turns out to be.
+public enum ResolvedRole: Sendable, Equatable {
+  case known(Role)
+  /// A protocol, or an extension of one, that any type may adopt.
+  case openProtocol
+  /// A type, or a superclass of it, that neither the project nor the SDK declares; the name is the missing one.
+  case unknown(String)
+  /// The name is declared more than once with different roles.
+  case ambiguous(String)
+
+  /// The role, when it is known.
+  public var role: Role? {
+    if case .known(let role) = self { return role }
+    return nil
+  }
+}
+
+/// Every type that the project declares, found by name from any file.
+public struct ProjectIndex: Sendable {
+  private let declarations: [String: [TypeDeclaration]]
+  private let assumptions: [String: String]
+
+  /// - Parameter assumptions: superclasses of types declared elsewhere, as people give them with `--assume`.
+  public init(_ files: [FileFacts], assumptions: [String: String] = [:]) {
+    var declarations: [String: [TypeDeclaration]] = [:]
+    for file in files {
+      for declaration in file.declarations { declarations[declaration.simpleName, default: []].append(declaration) }
+    }
+    self.declarations = declarations
+    self.assumptions = assumptions
+  }
+
+  /// The declarations (no extensions) with this simple name.
+  public func declarations(named name: String) -> [TypeDeclaration] {
+    (declarations[name] ?? []).filter { $0.kind != .extension }
+  }
+
+  /// The files that declare or extend a type of this simple name, in order.
+  public func files(about name: String) -> [FileID] {
+    var seen: Set<FileID> = []
+    return (declarations[name] ?? []).map(\.file).filter { seen.insert($0).inserted }.sorted()
+  }
+
+  /// True when the project declares a type of this name that a use inside `containers` would find instead of the SDK's.
+  public func shadows(_ name: String, containers: [String], in file: FileID) -> Bool {
+    declarations(named: name).contains { declaration in
+      if declaration.containers.isEmpty { return module(of: declaration.file) == module(of: file) }
+      return isVisible(declaration, from: containers)
+    }
+  }
+
+  /// What the named type is, seen from `file` inside the types `containers` (outermost first).
+  public func role(of name: String, containers: [String] = [], in file: FileID) -> ResolvedRole {
+    var visited: Set<String> = []
+    return role(of: name, containers: containers, file: file, visited: &visited)
+  }
+
+  /// What a type with this heritage is: the answer for a declaration whose tree is at hand.
+  public func role(
+    ofTypeNamed name: String, kind: TypeDeclaration.Kind, heritage: [String], containers: [String], in file: FileID
+  ) -> ResolvedRole {
+    var visited: Set<String> = [name]
+    let declaration = TypeDeclaration(
+      kind: kind, name: name, containers: containers, heritage: heritage, file: file, offset: 0)
+    return role(of: declaration, visited: &visited)
+  }
+
+  /// The names of the superclasses that the project declares, nearest first.
+  public func projectSuperclasses(of name: String, in file: FileID) -> [String] {
+    var result: [String] = []
+    var current = name
+    while result.count < 32 {
+      let parents = candidates(current, containers: [], file: file).filter { $0.kind == .class }.compactMap(\.heritage.first)
+      guard let parent = parents.first, parent != current, !result.contains(parent),
+        declarations(named: parent).contains(where: { $0.kind == .class })
+      else { return result }
+      result.append(parent)
+      current = parent
+    }
+    return result
+  }
+
+  private func role(of name: String, containers: [String], file: FileID, visited: inout Set<String>) -> ResolvedRole {
+    let simple = name.split(separator: ".").last.map(String.init) ?? name
+    guard visited.insert(name).inserted else { return .unknown(name) }
+    if let base = assumptions[name] ?? assumptions[simple] {
+      return role(of: base, containers: [], file: file, visited: &visited)
+    }
+    let found = candidates(name, containers: containers, file: file)
+    if !found.isEmpty { return agreement(found, name: name, file: file, visited: visited) }
+    return Self.sdkRole(of: simple, writtenAs: name)
+  }
+
+  private static func sdkRole(of simple: String, writtenAs name: String) -> ResolvedRole {
+    if let role = SDKTypes.role(ofClass: simple) { return .known(role) }
+    if let role = SDKTypes.role(ofProtocol: simple) { return .known(role) }
+    if SDKTypes.isProtocol(simple) { return .openProtocol }
+    if SDKTypes.isValueType(simple) { return .known(.plain) }
+    return .unknown(name)
+  }
+
+  /// The role that all candidates have, or those of the file's own module.
+  private func agreement(
+    _ found: [TypeDeclaration], name: String, file: FileID, visited: Set<String>
+  ) -> ResolvedRole {
+    func common(_ list: [TypeDeclaration]) -> ResolvedRole? {
+      let roles = list.map { declaration in
+        var branch = visited
+        return role(of: declaration, visited: &branch)
+      }
+      guard let first = roles.first, roles.allSatisfy({ $0 == first }) else { return nil }
+      return first
+    }
+    if let role = common(found) { return role }
+    let own = found.filter { module(of: $0.file) == module(of: file) }
+    if own.count < found.count, let role = common(own) { return role }
+    return .ambiguous(name)
+  }
+
+  private func role(of declaration: TypeDeclaration, visited: inout Set<String>) -> ResolvedRole {
+    let scope = declaration.containers + [declaration.name]
+    switch declaration.kind {
+    case .typealias:
+      guard declaration.heritage.count >= 1 else { return .known(.plain) }
+      return role(of: declaration.heritage[0], containers: declaration.containers, file: declaration.file, visited: &visited)
+    case .class, .actor:
+      return classRole(declaration, scope: scope, visited: visited)
+    case .struct, .enum:
+      return .known(adoptedRole(declaration, scope: scope, visited: visited) ?? .plain)
+    case .protocol, .extension:
+      for parent in declaration.heritage {
+        var branch = visited
+        if case .known(let role) = role(of: parent, containers: scope, file: declaration.file, visited: &branch) {
+          return .known(role)
+        }
+      }
+      return .openProtocol
+    }
+  }
+
+  private func classRole(_ declaration: TypeDeclaration, scope: [String], visited: Set<String>) -> ResolvedRole {
+    var missing: String?
+    if let first = declaration.heritage.first {
+      var branch = visited
+      switch role(of: first, containers: scope, file: declaration.file, visited: &branch) {
+      case .known(let role) where role != .plain: return .known(role)
+      case .ambiguous(let name): return .ambiguous(name)
+      case .unknown(let name): missing = name
+      case .known, .openProtocol: break
+      }
+    }
+    if let role = adoptedRole(declaration, scope: scope, visited: visited) { return .known(role) }
+    return missing.map { .unknown($0) } ?? .known(.plain)
+  }
+
+  /// The role that a protocol gives, from the declaration or an extension of the type anywhere in the project.
+  private func adoptedRole(_ declaration: TypeDeclaration, scope: [String], visited: Set<String>) -> Role? {
+    let extensions = (declarations[declaration.simpleName] ?? []).filter { $0.kind == .extension }
+    for source in [declaration] + extensions {
+      for parent in source.heritage {
+        var branch = visited
+        let resolved = role(of: parent, containers: scope, file: source.file, visited: &branch)
+        if case .known(let role) = resolved, [.sceneDelegate, .appDelegate, .swiftUIView].contains(role) { return role }
+      }
+    }
+    return nil
+  }
+
+  /// The declarations that a use of `name` inside `containers` can mean.
+  private func candidates(_ name: String, containers: [String], file: FileID) -> [TypeDeclaration] {
+    let parts = name.split(separator: ".").map(String.init)
+    let all = declarations(named: parts.last ?? name)
+    guard all.count > 0 else { return [] }
+    if parts.count > 1 {
+      let qualifier = Array(parts.dropLast())
+      let qualified = all.filter { $0.containers.suffix(qualifier.count).elementsEqual(qualifier) }
+      if !qualified.isEmpty { return qualified }
+      // `Module.Type`: the module's name is no container.
+      return all.filter(\.containers.isEmpty)
+    }
+    let nested = all.filter { !$0.containers.isEmpty && isVisible($0, from: containers) }
+    if let depth = nested.map(\.containers.count).max() { return nested.filter { $0.containers.count == depth } }
+    let top = all.filter(\.containers.isEmpty)
+    return top
+  }
+
+  /// A nested type is found by its simple name inside the type that holds it (and in extensions of that type).
+  private func isVisible(_ declaration: TypeDeclaration, from containers: [String]) -> Bool {
+    guard let holder = declaration.containers.last else { return true }
+    return containers.contains { $0 == holder || $0.hasSuffix("." + holder) || holder.hasSuffix("." + $0) }
+  }
+
+  /// The part of the project a file belongs to: the folder below `Sources` or `Modules`, else the first folder.
+  private func module(of file: FileID) -> Substring {
+    let parts = file.path.split(separator: "/")
+    if let index = parts.firstIndex(where: { $0 == "Sources" || $0 == "Modules" || $0 == "Packages" }), index + 2 < parts.count {
+      return parts[index + 1]
+    }
+    return parts.count > 1 ? parts[0] : ""
+  }
+}

@@ -1,0 +1,133 @@
+import SourceEdits
+import SourceText
+import SwiftSyntax
+
+/// What a transform wants done about a subject.
+public struct Proposal {
+  public enum Action {
+    /// Edits, how far they can be trusted, and the named doubts when that is not the whole way.
+    case edit([FileID: [TextEdit]], Safety, doubts: [ReasonCode])
+    case manual(ReasonCode)
+  }
+
+  /// Proposals that belong together. The engine makes one change of them, or treats them alike.
+  public enum Tie: Hashable {
+    /// Stand in one expression: one change.
+    case expression(Range<ByteOffset>)
+    /// Reads the size or the insets of a layout. When the same member (the range) reads both, all change or none does.
+    case geometry(Range<ByteOffset>, readsInsets: Bool)
+    /// Use one local name of a shared object; the declaration goes when all `count` uses go.
+    case alias(Range<ByteOffset>, count: Int)
+  }
+
+  /// Imperative, lower case, without a full stop.
+  public var message: String
+  /// The bytes it is about.
+  public let anchor: Range<ByteOffset>
+  public var action: Action
+  public var notes: [ReasonCode]
+  public var ties: [Tie]
+  public var record: ChangeRecord
+
+  public init(
+    message: String, anchor: Range<ByteOffset>, action: Action, notes: [ReasonCode] = [], ties: [Tie] = [],
+    record: ChangeRecord
+  ) {
+    self.message = message
+    self.anchor = anchor
+    self.action = action
+    self.notes = notes
+    self.ties = ties
+    self.record = record
+  }
+}
+
+extension Proposal {
+  /// Leaves the code as it is.
+  public static func manual(
+    _ message: String, at node: some SyntaxProtocol, because reason: ReasonCode, notes: [ReasonCode] = [],
+    ties: [Tie] = [], in file: SwiftFile
+  ) -> Proposal {
+    Proposal(
+      message: message, anchor: node.range, action: .manual(reason), notes: notes, ties: ties,
+      record: ChangeRecord(
+        scope: file.site(of: node).scope, oldDependency: node.code, newDependency: "", trigger: "", update: "",
+        preserved: "", verify: ""))
+  }
+}
+
+/// Gathers the edits of one proposal in one file.
+public struct EditList {
+  public private(set) var edits: [TextEdit] = []
+
+  public init() {}
+
+  /// Replaces a node, not the trivia around it.
+  public mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+    replace(node.range, with: text)
+  }
+
+  public mutating func replace(_ range: Range<ByteOffset>, with text: String) {
+    edits.append(TextEdit(range: range, replacement: text))
+  }
+
+  public mutating func insert(_ text: String, at offset: ByteOffset) {
+    edits.append(TextEdit(range: offset..<offset, replacement: text))
+  }
+
+  public mutating func delete(_ range: Range<ByteOffset>) {
+    edits.append(TextEdit(range: range, replacement: ""))
+  }
+}
+
+extension SwiftFile {
+  /// The bytes to delete with a statement or member that stands on lines of its own: whole lines, with a blank line
+  /// that would be left doubled or at the end of a block.
+  ///
+  /// When something else shares the lines, only the node itself.
+  public func linesToDelete(with node: some SyntaxProtocol) -> Range<ByteOffset> {
+    let own = node.range
+    let start = text.startOfLine(at: own.lowerBound)
+    let end = text.endOfLine(at: own.upperBound)
+    let before = text.string(in: start..<own.lowerBound)
+    let after = text.string(in: own.upperBound..<end)
+    guard before.allSatisfy(\.isWhitespace), after.allSatisfy({ $0.isWhitespace || $0.isNewline }) else { return own }
+    return widenedOverBlankLine(start..<end)
+  }
+
+  /// Takes a blank line along when the deleted lines leave two in a row, or one next to a brace.
+  private func widenedOverBlankLine(_ range: Range<ByteOffset>) -> Range<ByteOffset> {
+    let previous = range.lowerBound > 0 ? line(at: text.startOfLine(at: range.lowerBound - 1), upTo: range.lowerBound) : "{"
+    let nextEnd = text.endOfLine(at: min(range.upperBound, text.count))
+    let next = range.upperBound < text.count ? line(at: range.upperBound, upTo: nextEnd) : "}"
+    let isBlankBefore = previous.isEmpty
+    if next.isEmpty, isBlankBefore || previous.hasSuffix("{") { return range.lowerBound..<nextEnd }
+    if isBlankBefore, next.hasPrefix("}"), range.lowerBound > 0 {
+      return text.startOfLine(at: range.lowerBound - 1)..<range.upperBound
+    }
+    return range
+  }
+
+  private func line(at start: ByteOffset, upTo end: ByteOffset) -> String {
+    String(text.string(in: start..<end).drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  /// The ending that new lines take.
+  public var newLine: String { text.lineEnding.rawValue }
+
+  /// The indentation of the line that a node starts on.
+  public func indentation(of node: some SyntaxProtocol) -> String { text.indentation(at: node.range.lowerBound) }
+
+  /// Lines, each with the indentation and the ending of the file; an empty line gets no indentation.
+  public func block(_ lines: [String], indentation: String) -> String {
+    lines.map { $0.isEmpty ? newLine : indentation + $0.replacingStep(by: text.indentationStep) + newLine }.joined()
+  }
+}
+
+extension String {
+  /// Leading tabs stand for steps of indentation.
+  fileprivate func replacingStep(by step: String) -> String {
+    let depth = prefix { $0 == "\t" }.count
+    return String(repeating: step, count: depth) + dropFirst(depth)
+  }
+}

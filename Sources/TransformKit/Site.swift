@@ -1,0 +1,231 @@
+import SwiftSyntax
+import UIKitModel
+
+/// Where a piece of code stands: in which type, member and closures, under which conditions, and when it runs.
+public struct Site {
+  /// The type around the code, when there is one.
+  public struct TypeContext {
+    /// The name as written at the declaration or extension.
+    public let name: String
+    /// The names of all types around, outermost first, this one last.
+    public let path: [String]
+    public let isExtension: Bool
+    /// `public` or `open`.
+    public let isPublic: Bool
+    public let role: ResolvedRole
+    /// The declaration or extension.
+    public let node: Syntax
+  }
+
+  /// Which side of a condition the code is on.
+  public enum Branch: Equatable {
+    case active
+    /// Not compiled for iOS.
+    case otherPlatform
+    /// Never compiled.
+    case dead
+    /// Runs only on systems older than the version in an availability check.
+    case legacy(String)
+  }
+
+  public let node: Syntax
+  public let type: TypeContext?
+  public let member: Member?
+  /// The closures between the code and the member, innermost first; those called on the spot are left out.
+  public let closures: [ClosureContext]
+  public let branch: Branch
+  /// The code is in a preview, and not shipped.
+  public let isPreview: Bool
+  public let phase: Phase
+
+  /// What the innermost type is; nil outside of types.
+  public var role: ResolvedRole? { type?.role }
+
+  /// `Type.member`, for reports.
+  public var scope: String {
+    let memberName = member.map { $0.kind == .initializer || $0.kind == .method ? $0.name : $0.baseName }
+    return ([type?.path.joined(separator: "."), memberName].compactMap { $0 }.joined(separator: "."))
+      .nonEmpty ?? "top level"
+  }
+
+  /// True where an instance's own members can be read.
+  public var isInstanceMember: Bool {
+    guard type != nil, let member, !member.isStatic else { return false }
+    switch member.kind {
+    case .method, .initializer, .deinitializer, .computedProperty, .observer, .subscriptAccessor: return true
+    case .storedInitialiser, .lazyInitialiser, .defaultArgument, .enumCase: return false
+    }
+  }
+
+  init(_ node: Syntax, in file: SwiftFile) {
+    var climb = SiteClimb(file: file, node: node)
+    climb.run()
+    self.node = node
+    type = climb.type
+    member = climb.member
+    closures = climb.closures
+    isPreview = climb.isPreview
+    branch = BranchReader(node: node).branch
+    phase = PhaseReader(file: file).phase(type: climb.type, member: climb.member, closures: climb.closures)
+  }
+}
+
+/// Climbs from a node to the top of the file and notes what it passes.
+struct SiteClimb {
+  let file: SwiftFile
+  let node: Syntax
+  private(set) var type: Site.TypeContext?
+  private(set) var member: Member?
+  private(set) var closures: [ClosureContext] = []
+  private(set) var isPreview = false
+  private var path: [String] = []
+
+  init(file: SwiftFile, node: Syntax) {
+    self.file = file
+    self.node = node
+  }
+
+  mutating func run() {
+    var child = node
+    var typeNode: Syntax?
+    while let current = child.parent {
+      if typeNode == nil, member == nil || isNestedFunction { noteMember(current, child: child) }
+      if typeNode == nil, let closure = current.as(ClosureExprSyntax.self) { note(closure) }
+      if let name = current.declaredTypeName {
+        path.insert(name, at: 0)
+        if typeNode == nil { typeNode = current }
+      }
+      notePreview(current)
+      child = current
+    }
+    if let typeNode { type = context(of: typeNode) }
+  }
+
+  /// Local functions belong to the member around them.
+  private var isNestedFunction: Bool {
+    guard let member, member.kind == .method || member.kind == .computedProperty else { return false }
+    return member.node.isLocalDeclaration
+  }
+
+  private mutating func noteMember(_ current: Syntax, child: Syntax) {
+    if let function = current.as(FunctionDeclSyntax.self) {
+      member = Member(function: function)
+      if function.signature.parameterClause.id == child.id { asDefaultArgument(current) }
+    } else if let initializer = current.as(InitializerDeclSyntax.self) {
+      member = Member(initializer: initializer)
+      if initializer.signature.id == child.id { asDefaultArgument(current) }
+    } else if let deinitializer = current.as(DeinitializerDeclSyntax.self) {
+      member = Member(
+        kind: .deinitializer, base: "deinit", clause: nil, modifiers: deinitializer.modifiers,
+        attributes: deinitializer.attributes, node: current, result: nil)
+    } else if let declaration = current.as(SubscriptDeclSyntax.self) {
+      member = Member(subscript: declaration)
+    } else if let property = current.as(VariableDeclSyntax.self), !current.isLocalDeclaration {
+      member = propertyMember(property, child: child)
+    } else if current.is(EnumCaseElementSyntax.self) {
+      member = Member(
+        kind: .enumCase, base: current.trimmedDescription, clause: nil, modifiers: [], attributes: [], node: current,
+        result: nil)
+    }
+    if current.is(FunctionParameterSyntax.self), let declaration = declaration(ofParameter: current) {
+      noteMember(declaration, child: current)
+      asDefaultArgument(declaration)
+    }
+  }
+
+  private func declaration(ofParameter node: Syntax) -> Syntax? {
+    var current = node.parent
+    while let next = current {
+      if next.is(FunctionDeclSyntax.self) || next.is(InitializerDeclSyntax.self) || next.is(SubscriptDeclSyntax.self) { return next }
+      current = next.parent
+    }
+    return nil
+  }
+
+  private mutating func asDefaultArgument(_ declaration: Syntax) {
+    guard let known = member else { return }
+    member = known.with(kind: .defaultArgument)
+  }
+
+  private func propertyMember(_ property: VariableDeclSyntax, child: Syntax) -> Member {
+    let binding = property.bindings.first { $0.range.contains(node.range.lowerBound) } ?? property.bindings.first
+    let isLazy = property.modifiers.contains { $0.name.text == "lazy" }
+    var kind: Member.Kind = isLazy ? .lazyInitialiser : .storedInitialiser
+    var accessor: AccessorDeclSyntax?
+    if let block = binding?.accessorBlock, block.range.contains(node.range.lowerBound) {
+      kind = .computedProperty
+      if case .accessors(let list) = block.accessors {
+        accessor = list.first { $0.range.contains(node.range.lowerBound) }
+        let word = accessor?.accessorSpecifier.text
+        if word == "didSet" || word == "willSet" { kind = .observer }
+      }
+    }
+    return Member(property: property, binding: binding, accessor: accessor, kind: kind)
+  }
+
+  private mutating func note(_ closure: ClosureExprSyntax) {
+    // A closure of an earlier candidate for the member (a local function) still counts.
+    guard !closure.isCalledOnTheSpot else { return }
+    closures.append(ClosureContext(closure, around: node))
+  }
+
+  private mutating func notePreview(_ current: Syntax) {
+    if let macro = current.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" { isPreview = true }
+    if let macro = current.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" { isPreview = true }
+    if let group = current.asProtocol(DeclGroupSyntax.self), let inherited = group.inheritanceClause?.inheritedTypes,
+      inherited.contains(where: { $0.type.trimmedDescription == "PreviewProvider" })
+    {
+      isPreview = true
+    }
+  }
+
+  private func context(of typeNode: Syntax) -> Site.TypeContext {
+    let group = typeNode.asProtocol(DeclGroupSyntax.self)
+    let heritage = (group?.inheritanceClause?.inheritedTypes ?? []).map { $0.type.nameWithoutGenerics }
+    let containers = Array(path.dropLast())
+    let name = path.last ?? ""
+    let words = Set((group?.modifiers ?? []).map(\.name.text))
+    let role: ResolvedRole
+    if typeNode.is(ExtensionDeclSyntax.self) {
+      role = roleOfExtension(typeNode, name: name, containers: containers)
+    } else if let kind = typeNode.declarationKind {
+      role = file.index.role(
+        ofTypeNamed: name, kind: kind, heritage: heritage, containers: containers, in: file.id)
+    } else {
+      role = .known(.plain)
+    }
+    return Site.TypeContext(
+      name: name, path: path, isExtension: typeNode.is(ExtensionDeclSyntax.self),
+      isPublic: words.contains("public") || words.contains("open"), role: role, node: typeNode)
+  }
+
+  private func roleOfExtension(_ node: Syntax, name: String, containers: [String]) -> ResolvedRole {
+    let constraints = node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.requirements ?? []
+    for requirement in constraints {
+      if case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == "Self"
+      {
+        for part in conformance.rightType.compositionNames {
+          if case .known(let role) = file.index.role(of: part, containers: containers, in: file.id) { return .known(role) }
+        }
+      }
+      if case .sameTypeRequirement(let same) = requirement.requirement, same.leftType.trimmedDescription == "Self" {
+        return file.index.role(of: same.rightType.trimmedDescription, containers: containers, in: file.id)
+      }
+    }
+    return file.index.role(of: name, containers: containers, in: file.id)
+  }
+}
+
+extension Member {
+  func with(kind: Kind) -> Member {
+    Member(
+      kind: kind, name: name, baseName: baseName, parameters: parameters, isStatic: isStatic, isOverride: isOverride,
+      isPublic: isPublic, isPrivate: isPrivate, attributes: attributes, node: node, result: result)
+  }
+}
+
+extension String {
+  /// Nil when empty.
+  public var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,136 @@
+import SourceEdits
+import SourceText
+import SwiftParser
+import SwiftSyntax
+import UIKitModel
+
+/// One Swift file, parsed, with what the project knows of it.
+///
+/// Not `Sendable`: a file is looked at by one thread, which keeps what it found for the transforms that follow.
+public final class SwiftFile {
+  public let id: FileID
+  public let text: SourceText
+  public let tree: SourceFileSyntax
+  public let outline: SourceOutline
+  public let facts: FileFacts
+  public let context: FileContext
+  public let index: ProjectIndex
+  public let lines: LineTable
+  /// What the project's extensions of UIKit's shared objects stand for.
+  public let helpers: ProjectHelpers
+
+  private let loadRelated: (String) -> [SwiftFile]
+  private var relatedFiles: [String: [SwiftFile]] = [:]
+  private var subjects: [ObjectIdentifier: [Any]] = [:]
+  private var sites: [SyntaxIdentifier: Site] = [:]
+  var phases: [String: Phase] = [:]
+
+  /// - Parameter parsed: the text the tree was made of: `text`, or `text` with bodies blanked.
+  /// - Parameter related: gives the other files that declare or extend a type of this name.
+  public init(
+    id: FileID, text: SourceText, parsed: SourceText, outline: SourceOutline, facts: FileFacts, context: FileContext,
+    index: ProjectIndex, helpers: ProjectHelpers = ProjectHelpers(), related: @escaping (String) -> [SwiftFile] = { _ in [] }
+  ) {
+    self.id = id
+    self.text = text
+    self.outline = outline
+    self.facts = facts
+    self.context = context
+    self.index = index
+    self.helpers = helpers
+    lines = LineTable(text)
+    loadRelated = related
+    tree = parsed.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  }
+
+  /// The subjects of one kind, found once for all transforms.
+  public func all<Subject: SwiftSubject>(_ type: Subject.Type) -> [Subject] {
+    let key = ObjectIdentifier(type)
+    if let known = subjects[key] as? [Subject] { return known }
+    let found = Subject.subjects(in: self)
+    subjects[key] = found
+    return found
+  }
+
+  /// Where a node stands.
+  public func site(of node: some SyntaxProtocol) -> Site {
+    if let known = sites[node.id] { return known }
+    let site = Site(Syntax(node), in: self)
+    sites[node.id] = site
+    return site
+  }
+
+  /// The other files that declare or extend a type of this simple name.
+  public func related(to typeName: String) -> [SwiftFile] {
+    if let known = relatedFiles[typeName] { return known }
+    let files = loadRelated(typeName).filter { $0.id != id }
+    relatedFiles[typeName] = files
+    return files
+  }
+
+  /// The token that starts at a byte offset, when code (no comment, no string text) starts there.
+  public func token(at offset: ByteOffset) -> TokenSyntax? {
+    guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),
+      token.positionAfterSkippingLeadingTrivia.utf8Offset == offset
+    else { return nil }
+    return token
+  }
+
+  /// The identifiers named `name` in code inside `range`, in order.
+  public func identifiers(named name: String, in range: Range<ByteOffset>? = nil) -> [TokenSyntax] {
+    outline.occurrences(of: name, in: text).compactMap { offset in
+      guard range?.contains(offset) ?? true, let token = token(at: offset), token.plainText == name else { return nil }
+      return token
+    }
+  }
+
+  /// True when a module of this name is imported anywhere in the file.
+  public func imports(_ module: String) -> Bool {
+    tree.statements.contains { statement in
+      statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
+    }
+  }
+
+  /// True when a comment stands inside the byte range.
+  public func hasComment(in range: Range<ByteOffset>) -> Bool {
+    var offset = range.lowerBound
+    while offset + 1 < range.upperBound {
+      if text.bytes[offset] == 0x2F, text.bytes[offset + 1] == 0x2F || text.bytes[offset + 1] == 0x2A { return true }
+      offset += 1
+    }
+    return false
+  }
+
+  /// The anchor of a node, for messages.
+  public func anchor(_ range: Range<ByteOffset>) -> Anchor {
+    Anchor(file: id, range: range, position: lines.position(at: range.lowerBound))
+  }
+}
+
+extension SyntaxProtocol {
+  /// The bytes of the node without the trivia around it.
+  public var range: Range<ByteOffset> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The node's text without the trivia around it.
+  public var code: String { trimmedDescription }
+
+  /// The nearest node of a kind around this one.
+  public func enclosing<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    var current = parent
+    while let node = current {
+      if let match = node.as(Node.self) { return match }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  public var plainText: String {
+    let text = self.text
+    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+}

@@ -1,0 +1,133 @@
+import SourceEdits
+import SwiftSyntax
+
+/// What a size of the screen is used for, as far as its expression and function show.
+public struct ValueMeaning {
+  let file: SwiftFile
+  let site: Site
+  /// The whole expression: `UIScreen.main.bounds.size.width`.
+  let value: ExprSyntax
+  let context: ExpressionContext
+
+  public init(of value: ExprSyntax, site: Site, in file: SwiftFile) {
+    self.file = file
+    self.site = site
+    self.value = value
+    context = ExpressionContext(value)
+  }
+
+  /// The reason to leave the value alone because of what it means; nil when it is a plain size.
+  public var refusal: ReasonCode? {
+    if context.operatorBefore == "??" { return "fallback-only" }
+    if isDeviceDetection { return "device-detection" }
+    if isScreenSpace { return "screen-space" }
+    if comparesWithContainer { return "compares-with-screen" }
+    return nil
+  }
+
+  /// A comparison with a number: a breakpoint that was chosen for devices.
+  public var isBreakpoint: Bool {
+    context.comparedWith?.allSatisfy { $0.is(IntegerLiteralExprSyntax.self) || $0.is(FloatLiteralExprSyntax.self) } ?? false
+  }
+
+  // MARK: Device detection
+
+  /// `max(width, height) == 812`: the longer side of the screen, whatever its orientation, tells a device.
+  private var isDeviceDetection: Bool {
+    guard let (call, _) = context.argument, ["max", "min"].contains(call.calledExpression.trimmedDescription) else { return false }
+    let arguments = call.arguments.map(\.expression.trimmedDescription)
+    guard arguments.count == 2, arguments.contains(where: { $0.hasSuffix("width") }),
+      arguments.contains(where: { $0.hasSuffix("height") })
+    else { return false }
+    let outer = ExpressionContext(ExprSyntax(call))
+    if outer.comparedWith != nil { return true }
+    return localName(holding: ExprSyntax(call)).map(isComparedLater) ?? site.isNamedAfterDevice
+  }
+
+  private func localName(holding expression: ExprSyntax) -> String? {
+    guard let clause = expression.parent?.as(InitializerClauseSyntax.self),
+      let binding = clause.parent?.as(PatternBindingSyntax.self)
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+  }
+
+  private func isComparedLater(_ name: String) -> Bool {
+    guard let body = value.enclosing(CodeBlockItemListSyntax.self)?.range else { return false }
+    return file.identifiers(named: name, in: body).contains { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      let others = ExpressionContext(ExprSyntax(reference)).comparedWith ?? []
+      return others.contains { $0.is(IntegerLiteralExprSyntax.self) || $0.is(FloatLiteralExprSyntax.self) }
+    }
+  }
+
+  // MARK: Coordinates of the screen
+
+  /// Keyboard frames and accessibility frames are in the screen's coordinates.
+  private var isScreenSpace: Bool {
+    guard let statement = value.statement?.trimmedDescription.lowercased() else { return false }
+    let whole = value.wholeExpression.trimmedDescription.lowercased()
+    if whole.contains("keyboard") || whole.contains("accessibilityframe") { return true }
+    if let left = context.assignedTo?.trimmedDescription.lowercased(), left.hasSuffix("accessibilityframe") { return true }
+    if let (call, _) = context.argument, call.calledExpression.trimmedDescription.hasSuffix(".convert") { return true }
+    return keyboardNames.contains { name in
+      statement.contains(name.lowercased()) && value.wholeExpression.tokens(viewMode: .sourceAccurate).contains { $0.plainText == name }
+    }
+  }
+
+  /// Locals that hold a keyboard's frame.
+  private var keyboardNames: [String] {
+    value.localNames.filter { local in
+      guard let text = local.value?.trimmedDescription else { return false }
+      return text.contains("keyboardFrame") || text.contains("UIKeyboardFrame")
+    }.map(\.name)
+  }
+
+  // MARK: Comparisons with a container
+
+  /// `view.bounds.width == UIScreen.main.bounds.width` asks whether the window fills the screen.
+  private var comparesWithContainer: Bool {
+    if let (call, _) = context.argument, ["equalTo", "isEqual", "contains", "intersects"].contains(call.memberName ?? ""),
+      call.calledExpression.chainRoot.trimmedDescription != "UIScreen", call.receiverIsGeometry
+    {
+      return true
+    }
+    return context.comparedWith?.contains(where: { $0.mentionsContainerGeometry(of: site) }) ?? false
+  }
+}
+
+extension Site {
+  /// The member is named like a question about a device: `isIPhoneX`, `hasNotch`.
+  public var isNamedAfterDevice: Bool {
+    guard let name = member?.baseName.lowercased() else { return false }
+    return ["iphone", "ipad", "device", "notch"].contains { name.contains($0) }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The last name of what is called.
+  public var memberName: String? {
+    if let access = calledExpression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.plainText }
+    return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+  }
+
+  fileprivate var receiverIsGeometry: Bool {
+    guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription else { return false }
+    return ["frame", "bounds", "size"].contains { base.hasSuffix($0) }
+  }
+}
+
+extension ExprSyntax {
+  /// True when the expression reads the size of a view, window or transition, and not only of the screen.
+  fileprivate func mentionsContainerGeometry(of site: Site) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        ["bounds", "frame", "size", "window"].contains(token.plainText)
+      else { return false }
+      if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+        let root = access.base?.chainRoot.trimmedDescription ?? ""
+        return root != "UIScreen" && root.lowercased() != "screen"
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/// The protocols of Apple's frameworks that classes in apps commonly name, as plain word lists.
+enum Protocols {
+  static let standardLibrary = """
+    Actor AdditiveArithmetic AnyObject AsyncIteratorProtocol AsyncSequence BidirectionalCollection BinaryFloatingPoint
+    BinaryInteger BitwiseCopyable CVarArg CaseIterable Clock CodingKey Codable Collection Comparable Copyable
+    CustomDebugStringConvertible CustomLeafReflectable CustomPlaygroundDisplayConvertible CustomReflectable
+    CustomStringConvertible Decodable Decoder DistributedActor DurationProtocol Encodable Encoder Equatable Error
+    Escapable Executor ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
+    ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral ExpressibleByIntegerLiteral
+    ExpressibleByNilLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral
+    ExpressibleByUnicodeScalarLiteral FixedWidthInteger FloatingPoint GlobalActor Hashable Identifiable
+    InstantProtocol IteratorProtocol KeyedDecodingContainerProtocol KeyedEncodingContainerProtocol
+    LazyCollectionProtocol LazySequenceProtocol LosslessStringConvertible MirrorPath MutableCollection Numeric
+    OptionSet RandomAccessCollection RandomNumberGenerator RangeExpression RangeReplaceableCollection RawRepresentable
+    RegexComponent Sendable SendableMetatype Sequence SerialExecutor SetAlgebra SignedInteger SignedNumeric
+    SingleValueDecodingContainer SingleValueEncodingContainer StringInterpolationProtocol StringProtocol Strideable
+    TextOutputStream TextOutputStreamable UnicodeCodec UnkeyedDecodingContainer UnkeyedEncodingContainer
+    UnsignedInteger Observable
+    """
+
+  static let foundation = """
+    NSObjectProtocol NSCoding NSSecureCoding NSCopying NSMutableCopying NSFastEnumeration NSDiscardableContent
+    NSCacheDelegate NSExtensionRequestHandling NSFileManagerDelegate FileManagerDelegate NSFilePresenter
+    NSItemProviderReading NSItemProviderWriting NSKeyedArchiverDelegate NSKeyedUnarchiverDelegate NSLocking
+    NSMachPortDelegate NSMetadataQueryDelegate NSNetServiceBrowserDelegate NetServiceBrowserDelegate
+    NSNetServiceDelegate NetServiceDelegate NSPortDelegate PortDelegate NSProgressReporting ProgressReporting
+    NSStreamDelegate StreamDelegate NSURLAuthenticationChallengeSender URLAuthenticationChallengeSender
+    NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLConnectionDownloadDelegate NSURLProtocolClient
+    URLProtocolClient NSURLSessionDataDelegate NSURLSessionDelegate NSURLSessionDownloadDelegate
+    NSURLSessionStreamDelegate NSURLSessionTaskDelegate NSURLSessionWebSocketDelegate URLSessionDataDelegate
+    URLSessionDelegate URLSessionDownloadDelegate URLSessionStreamDelegate URLSessionTaskDelegate
+    URLSessionWebSocketDelegate NSUserActivityDelegate NSXMLParserDelegate XMLParserDelegate NSXPCListenerDelegate
+    NSXPCProxyCreating LocalizedError RecoverableError CustomNSError ReferenceConvertible DataProtocol
+    MutableDataProtocol ContiguousBytes FormatStyle ParseableFormatStyle ParseStrategy SortComparator
+    AttributedStringKey AttributeScope CustomLocalizedStringResourceConvertible EncodableWithConfiguration
+    DecodableWithConfiguration PredicateExpression TopLevelDecoder TopLevelEncoder
+    """
+
+  static let combineAndData = """
+    Publisher ConnectablePublisher Subscriber Subject Subscription Cancellable CustomCombineIdentifierConvertible
+    ObservableObject Scheduler SchedulerTimeIntervalConvertible NSFetchRequestResult
+    NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo PersistentModel ModelActor SchemaMigrationPlan
+    VersionedSchema ModelExecutor
+    """
+
+  /// Types of which a SwiftUI protocol makes part of a view tree: their geometry is SwiftUI's own.
+  static let swiftUIViews = """
+    View ViewModifier EnvironmentalModifier App Scene Commands ToolbarContent CustomizableToolbarContent
+    TableColumnContent TableRowContent DynamicViewContent UIViewRepresentable UIViewControllerRepresentable
+    NSViewRepresentable NSViewControllerRepresentable WKInterfaceObjectRepresentable UIGestureRecognizerRepresentable
+    Shape InsettableShape Layout LayoutModifier GeometryEffect PreviewProvider PreviewModifier Widget WidgetBundle
+    ControlWidget ButtonStyle PrimitiveButtonStyle ToggleStyle LabelStyle TextFieldStyle ListStyle GroupBoxStyle
+    MenuStyle ProgressViewStyle GaugeStyle DatePickerStyle PickerStyle DisclosureGroupStyle NavigationViewStyle
+    NavigationSplitViewStyle FormStyle LabeledContentStyle ControlGroupStyle TabViewStyle TextEditorStyle TableStyle
+    IndexViewStyle TipViewStyle ChartContent TextRenderer TabContent MapContent LibraryContentProvider
+    """
+
+  static let swiftUI = """
+    Animatable VectorArithmetic Gesture EnvironmentKey PreferenceKey FocusedValueKey ContainerValueKey DynamicProperty
+    ShapeStyle Transition CustomAnimation DropDelegate Transferable TransferRepresentation FileDocument
+    ReferenceFileDocument LayoutValueKey AlignmentID UITraitBridgedEnvironmentKey CustomHoverEffect
+    KeyframeTrackContent Keyframes TimelineSchedule TimelineProvider AppIntentTimelineProvider IntentTimelineProvider
+    TimelineEntry Tip TipOption EntityQuery EntityStringQuery AppEntity AppEnum AppIntent AppShortcutsProvider
+    WidgetConfigurationIntent ControlConfigurationIntent LiveActivityIntent OpenIntent AudioPlaybackIntent
+    DynamicOptionsProvider ActivityAttributes Component System
+    """
+
+  static let uiKitDelegates = """
+    UIApplicationDelegate UISceneDelegate UIWindowSceneDelegate UIHostingSceneDelegate UIActionSheetDelegate
+    UIAlertViewDelegate UIAccelerometerDelegate UIAdaptivePresentationControllerDelegate UIBarPositioningDelegate
+    UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDateDelegate UICalendarSelectionWeekOfYearDelegate
+    UICalendarViewDelegate UICloudSharingControllerDelegate UICollectionViewDataSource
+    UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewDragDelegate UICollectionViewDropDelegate UICollisionBehaviorDelegate
+    UICollectionViewDropCoordinator UITableViewDropCoordinator UIColorPickerViewControllerDelegate
+    UIContextMenuInteractionDelegate UIDocumentBrowserViewControllerDelegate UIDocumentInteractionControllerDelegate
+    UIDocumentMenuDelegate UIDocumentPickerDelegate UIDragInteractionDelegate UIDropInteractionDelegate
+    UIDynamicAnimatorDelegate UIEditMenuInteractionDelegate UIFindInteractionDelegate
+    UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate UIGuidedAccessRestrictionDelegate
+    UIImagePickerControllerDelegate UIIndirectScribbleInteractionDelegate UILargeContentViewerInteractionDelegate
+    UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate
+    UIPageControlProgressDelegate UIPageControlTimerProgressDelegate UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UIPencilInteractionDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource
+    UIPickerViewDelegate UIPointerInteractionDelegate UIPopoverControllerDelegate
+    UIPopoverPresentationControllerDelegate UIPreviewInteractionDelegate UIPrintInteractionControllerDelegate
+    UIPrinterPickerControllerDelegate UIScreenshotServiceDelegate UIScribbleInteractionDelegate
+    UIScrollViewAccessibilityDelegate UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate
+    UISearchDisplayDelegate UISearchResultsUpdating UISearchTextFieldDelegate UISheetPresentationControllerDelegate
+    UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarControllerSidebarDelegate UITabBarDelegate
+    UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDragDelegate
+    UITableViewDropDelegate UITextDragDelegate UITextDropDelegate UITextFieldDelegate
+    UITextFormattingCoordinatorDelegate UITextFormattingViewControllerDelegate UITextInputDelegate
+    UITextInteractionDelegate UITextPasteDelegate UITextSelectionDisplayInteractionDelegate UITextViewDelegate
+    UIToolTipInteractionDelegate UIToolbarDelegate UIVideoEditorControllerDelegate UIViewControllerPreviewingDelegate
+    UIViewControllerTransitioningDelegate UIWebViewDelegate UIWritingToolsCoordinatorDelegate NSLayoutManagerDelegate
+    NSTextContentManagerDelegate NSTextContentStorageDelegate NSTextLayoutManagerDelegate NSTextStorageDelegate
+    NSTextViewportLayoutControllerDelegate CAAnimationDelegate CALayerDelegate CAMetalDisplayLinkDelegate
+    """
+
+  static let uiKitOthers = """
+    UIAccessibilityIdentification UIAccessibilityReadingContent UIAccessibilityContainerDataTable
+    UIAccessibilityContainerDataTableCell UIAccessibilityContentSizeCategoryImageAdjusting UIActivityItemSource
+    UIActivityItemsConfigurationProviding UIActivityItemsConfigurationReading UIAppearance UIAppearanceContainer
+    UIBarPositioning UICoordinateSpace UIConfigurationState UIContentConfiguration UIContentContainer
+    UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating UIDataSourceModelAssociation UIDataSourceTranslating UIDragAnimating
+    UIDragDropSession UIDragSession UIDropSession UIDynamicItem UIFocusAnimationContext UIFocusEnvironment UIFocusItem
+    UIFocusItemContainer UIFocusItemScrollableContainer UIHoverEffect UIInputViewAudioFeedback UIInteraction
+    UIItemProviderPresentationSizeProviding UIKeyInput UILargeContentViewerItem UILayoutSupport
+    UILetterformAwareAdjusting UILookToDictateCapable UIMenuBuilder UIMenuLeaf UIMutableTraits
+    UICGFloatTraitDefinition UINSIntegerTraitDefinition UIObjectTraitDefinition UIObjectRestoration
+    UIPasteConfigurationSupporting UIPointerInteractionAnimating UIPopoverBackgroundViewMethods
+    UIPopoverPresentationControllerSourceItem UIPreviewActionItem UIResponderStandardEditActions UISearchSuggestion
+    UIShapeProvider UISpringLoadedInteractionBehavior UISpringLoadedInteractionContext UISpringLoadedInteractionEffect
+    UISpringLoadedInteractionSupporting UIStateRestoring UITabBarControllerSidebarAnimating UITextCursorView
+    UITextDocumentProxy UITextDraggable UITextDroppable UITextInput UITextInputTokenizer UITextInputTraits
+    UITextPasteConfigurationSupporting UITextPasteItem UITextSearching UITextSearchAggregator
+    UITextSelectionHandleView UITextSelectionHighlightView UITimingCurveProvider UITraitChangeObservable
+    UITraitChangeRegistration UITraitDefinition UITraitEnvironment UITraitOverrides UIUserActivityRestoring
+    UIViewAnimating UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerPreviewing UIViewControllerRestoration
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext UIViewImplicitlyAnimating
+    NSCollectionLayoutContainer NSCollectionLayoutEnvironment NSCollectionLayoutVisibleItem NSTextAttachmentContainer
+    NSTextAttachmentLayout NSTextElementProvider NSTextLayoutOrientationProvider NSTextLocation
+    NSTextSelectionDataSource NSTextStorageObserving CAAction CALayoutManager CAMediaTiming CAMetalDrawable AXChart
+    AXCustomContentProvider AXDataAxisDescriptor
+    """
+
+  static let mediaFrameworks = """
+    AVAssetDownloadDelegate AVAssetResourceLoaderDelegate AVAssetWriterDelegate AVAsynchronousKeyValueLoading
+    AVAudioPlayerDelegate AVAudioRecorderDelegate AVAudioSessionDelegate AVAudioMixing AVAudio3DMixing
+    AVAudioStereoMixing AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureDataOutputSynchronizerDelegate
+    AVCaptureDepthDataOutputDelegate AVCaptureFileOutputDelegate AVCaptureFileOutputRecordingDelegate
+    AVCaptureMetadataOutputObjectsDelegate AVCapturePhotoCaptureDelegate
+    AVCapturePhotoOutputReadinessCoordinatorDelegate AVCaptureSessionControlsDelegate
+    AVCaptureVideoDataOutputSampleBufferDelegate AVContentKeyRecipient AVContentKeySessionDelegate AVFragmentMinding
+    AVPictureInPictureControllerDelegate AVPictureInPictureSampleBufferPlaybackDelegate
+    AVPlayerItemLegibleOutputPushDelegate AVPlayerItemMetadataCollectorPushDelegate
+    AVPlayerItemMetadataOutputPushDelegate AVPlayerItemOutputPullDelegate AVPlayerItemOutputPushDelegate
+    AVPlayerPlaybackCoordinatorDelegate AVPlayerViewControllerDelegate AVQueuedSampleBufferRendering
+    AVRoutePickerViewDelegate AVSpeechSynthesizerDelegate AVVideoCompositing AVVideoCompositionInstructionProtocol
+    AVVideoCompositionValidationHandling AUAudioUnitFactory CIFilterProtocol CIFilterConstructor
+    MPMediaPickerControllerDelegate MPMediaPlayback MPNowPlayingSessionDelegate MPPlayableContentDataSource
+    MPPlayableContentDelegate MPSystemMusicPlayerController PHContentEditingController PHLivePhotoFrame
+    PHLivePhotoViewDelegate PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver
+    PHPickerViewControllerDelegate PKCanvasViewDelegate PKToolPickerDelegate PKToolPickerObserver
+    RPBroadcastActivityControllerDelegate RPBroadcastActivityViewControllerDelegate RPBroadcastControllerDelegate
+    RPPreviewViewControllerDelegate RPScreenRecorderDelegate SFSpeechRecognitionTaskDelegate
+    SFSpeechRecognizerDelegate SHSessionDelegate SNResultsObserving VNDocumentCameraViewControllerDelegate
+    DataScannerViewControllerDelegate ImageAnalysisInteractionDelegate MTKViewDelegate MTLDevice MTLBuffer MTLTexture
+    MTLCommandBuffer MTLCommandQueue MTLDrawable MTLFunction MTLLibrary MTLResource GLKViewDelegate
+    GLKViewControllerDelegate GLKNamedEffect EAGLDrawable ARCoachingOverlayViewDelegate ARSCNViewDelegate
+    ARSKViewDelegate ARSessionDelegate ARSessionObserver ARSessionProviding ARTrackable ARAnchorCopying SCNActionable
+    SCNAnimatable SCNBoundingVolume SCNCameraControllerDelegate SCNNodeRendererDelegate SCNPhysicsContactDelegate
+    SCNProgramDelegate SCNSceneExportDelegate SCNSceneRenderer SCNSceneRendererDelegate SCNShadable
+    SCNTechniqueSupport SKPhysicsContactDelegate SKSceneDelegate SKViewDelegate SKWarpable HasAnchoring HasCollision
+    HasModel HasPhysics HasPhysicsBody HasPhysicsMotion HasTransform
+    """
+
+  static let otherFrameworks = """
+    WKDownloadDelegate WKHTTPCookieStoreObserver WKNavigationDelegate WKScriptMessageHandler
+    WKScriptMessageHandlerWithReply WKUIDelegate WKURLSchemeHandler WKURLSchemeTask JSExport MKAnnotation
+    MKLocalSearchCompleterDelegate MKLookAroundViewControllerDelegate MKMapItemDetailViewControllerDelegate
+    MKMapViewDelegate MKOverlay MKReverseGeocoderDelegate MKGeoJSONObject CLLocationManagerDelegate
+    CLLocationPushServiceExtension CMHeadphoneMotionManagerDelegate CBCentralManagerDelegate CBPeripheralDelegate
+    CBPeripheralManagerDelegate CNContactPickerDelegate CNContactViewControllerDelegate CNKeyDescriptor
+    ABPeoplePickerNavigationControllerDelegate ABNewPersonViewControllerDelegate ABPersonViewControllerDelegate
+    EKCalendarChooserDelegate EKEventEditViewDelegate EKEventViewDelegate MFMailComposeViewControllerDelegate
+    MFMessageComposeViewControllerDelegate MSStickerBrowserViewDataSource MSMessagesAppTranscriptPresentation
+    SFSafariViewControllerDelegate SKCloudServiceSetupViewControllerDelegate SKOverlayDelegate SKPaymentQueueDelegate
+    SKPaymentTransactionObserver SKProductsRequestDelegate SKRequestDelegate SKStoreProductViewControllerDelegate
+    PKPayLaterViewDelegate PKAddPassesViewControllerDelegate PKAddPaymentPassViewControllerDelegate
+    PKAddSecureElementPassViewControllerDelegate PKPaymentAuthorizationControllerDelegate
+    PKPaymentAuthorizationViewControllerDelegate PKIssuerProvisioningExtensionAuthorizationProviding
+    PKPushRegistryDelegate PTChannelManagerDelegate PTChannelRestorationDelegate ASAuthorizationControllerDelegate
+    ASAuthorizationControllerPresentationContextProviding ASAuthorizationCredential ASAuthorizationProvider
+    ASWebAuthenticationPresentationContextProviding ASAccountAuthenticationModificationControllerDelegate
+    ASAccountAuthenticationModificationControllerPresentationContextProviding CKRecordValue CKSyncEngineDelegate
+    CSSearchableIndexDelegate CLSContextProvider CLSDataStoreDelegate CXCallDirectoryExtensionContextDelegate
+    CXCallObserverDelegate CXProviderDelegate MCAdvertiserAssistantDelegate MCBrowserViewControllerDelegate
+    MCNearbyServiceAdvertiserDelegate MCNearbyServiceBrowserDelegate MCSessionDelegate WCSessionDelegate
+    NCWidgetProviding NCWidgetListViewDelegate NCWidgetSearchViewDelegate UNNotificationContentExtension
+    UNNotificationContentProviding UNUserNotificationCenterDelegate QLPreviewControllerDataSource
+    QLPreviewControllerDelegate QLPreviewItem QLPreviewingController INUIHostedViewControlling
+    INUIHostedViewSiriProviding INUIAddVoiceShortcutButtonDelegate INUIAddVoiceShortcutViewControllerDelegate
+    INUIEditVoiceShortcutViewControllerDelegate INIntentHandlerProviding INSpeakable INStartCallIntentHandling
+    INSendMessageIntentHandling INSearchForMessagesIntentHandling INPlayMediaIntentHandling
+    GKAchievementViewControllerDelegate GKChallengeEventHandlerDelegate GKFriendRequestComposeViewControllerDelegate
+    GKGameCenterControllerDelegate GKGameModel GKGameModelPlayer GKGameModelUpdate GKInviteEventListener
+    GKLeaderboardViewControllerDelegate GKLocalPlayerListener GKMatchDelegate GKMatchmakerViewControllerDelegate
+    GKTurnBasedEventListener GKTurnBasedMatchmakerViewControllerDelegate GKAgentDelegate NFCNDEFReaderSessionDelegate
+    NFCTagReaderSessionDelegate NFCReaderSessionDelegate NISessionDelegate HMAccessoryBrowserDelegate
+    HMAccessoryDelegate HMCameraSnapshotControlDelegate HMCameraStreamControlDelegate HMHomeDelegate
+    HMHomeManagerDelegate HKLiveWorkoutBuilderDelegate HKWorkoutSessionDelegate EAAccessoryDelegate
+    MXMetricManagerSubscriber MLFeatureProvider MLBatchProvider MLCustomLayer ILMessageFilterQueryHandling
+    PDFDocumentDelegate PDFPageOverlayViewProvider PDFViewDelegate CPApplicationDelegate CPInterfaceControllerDelegate
+    CPListTemplateDelegate CPMapTemplateDelegate CPNowPlayingTemplateObserver CPPointOfInterestTemplateDelegate
+    CPSearchTemplateDelegate CPSessionConfigurationDelegate CPTabBarTemplateDelegate
+    CPTemplateApplicationDashboardSceneDelegate CPTemplateApplicationInstrumentClusterSceneDelegate
+    CPTemplateApplicationSceneDelegate SWCollaborationViewDelegate SWHighlightCenterDelegate XCTMetric
+    XCTestObservation XCTWaiterDelegate XCTActivity BEScrollViewDelegate NSFileProviderEnumerator
+    NSFileProviderItemProtocol NSFileProviderReplicatedExtension NSFileProviderThumbnailing SFSafariExtensionHandling
+    AppExtension
+    """
+
+  static let otherPlatforms = """
+    NSApplicationDelegate NSWindowDelegate NSTableViewDataSource NSTableViewDelegate NSOutlineViewDataSource
+    NSOutlineViewDelegate NSCollectionViewDataSource NSCollectionViewDelegate NSTextFieldDelegate NSTextViewDelegate
+    NSSearchFieldDelegate NSMenuDelegate NSToolbarDelegate NSSplitViewDelegate NSPopoverDelegate
+    NSGestureRecognizerDelegate NSMenuItemValidation NSDraggingSource NSDraggingDestination NSPasteboardWriting
+    NSPasteboardReading NSTextInputClient NSUserInterfaceValidations NSSharingServicePickerDelegate
+    WKExtensionDelegate WKApplicationDelegate WKCrownDelegate WKExtendedRuntimeSessionDelegate
+    CLKComplicationDataSource
+    """
+}

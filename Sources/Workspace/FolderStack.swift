@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Opens folders below a root without following a link on the way, and keeps those on the way open.
+///
+/// Asked in the order of paths it opens every folder once.
+struct FolderStack: ~Copyable {
+  enum Place: Equatable {
+    case open(Int32)
+    case link
+    case missing
+    case unreadable(String)
+  }
+
+  private let root: Int32
+  /// The open folders below the root, each with where its name ends in `path`.
+  private var open: [(end: Int, descriptor: Int32)] = []
+  private var path: [UInt8] = []
+
+  init?(root: String) {
+    self.root = Self.openFolder(AT_FDCWD, root, follow: true)
+    if self.root < 0 { return nil }
+  }
+
+  deinit {
+    for folder in open { close(folder.descriptor) }
+    close(root)
+  }
+
+  /// The folder that the path names; the descriptor is good until the next call.
+  mutating func folder(_ wanted: ArraySlice<UInt8>) -> Place {
+    guard !wanted.isEmpty else { return .open(root) }
+    keepCommonPart(with: wanted)
+    if let last = open.last, last.end == wanted.count { return .open(last.descriptor) }
+    let start = open.last.map { $0.end + 1 } ?? 0
+    path = Array(wanted)
+    var offset = start
+    while offset <= path.count {
+      let end = path[offset...].firstIndex(of: 0x2F) ?? path.count
+      let parent = open.last?.descriptor ?? root
+      let name = String(decoding: path[offset..<end], as: UTF8.self)
+      let descriptor = Self.openFolder(parent, name, follow: false)
+      guard descriptor >= 0 else { return Self.failure(errno, parent, name) }
+      open.append((end, descriptor))
+      offset = end + 1
+    }
+    return .open(open[open.count - 1].descriptor)
+  }
+
+  private mutating func keepCommonPart(with wanted: ArraySlice<UInt8>) {
+    let common = zip(path, wanted).prefix { $0 == $1 }.count
+    while let last = open.last {
+      let isBoundary = last.end == wanted.count || (last.end < wanted.count && wanted[wanted.startIndex + last.end] == 0x2F)
+      if last.end <= common, isBoundary { return }
+      close(last.descriptor)
+      open.removeLast()
+    }
+  }
+
+  private static func openFolder(_ parent: Int32, _ name: String, follow: Bool) -> Int32 {
+    openat(parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (follow ? 0 : O_NOFOLLOW))
+  }
+
+  private static func failure(_ code: Int32, _ parent: Int32, _ name: String) -> Place {
+    var status = stat()
+    if fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.isLink { return .link }
+    return code == EACCES || code == EPERM || code == EMFILE ? .unreadable(System.words(for: code)) : .missing
+  }
+}

@@ -1,0 +1,97 @@
+/// Every command and flag. Parsing, help, suggestions and the keys of the configuration file come from here.
+enum CommandLineTable {
+  static let flags: [Flag] = [
+    Flag(.only, .many("transform", separator: ","), "Run only these transforms (repeat, or separate by commas)."),
+    Flag(.skip, .many("transform", separator: ","), "Leave these transforms out."),
+    Flag(.include, .choice(["needs-review"]), "Accept changes with a named doubt, too."),
+    Flag(.exclude, .many("glob", separator: nil), "Leave out files that match; may be repeated."),
+    Flag(
+      .config, .one("file"), "Read this configuration instead of .reframe.json at the root of the checkout.",
+      isConfigurable: false),
+    Flag(.format, .choice(["text", "json"]), "Text for people (the default) or JSON for programs."),
+    Flag(.color, .choice(["auto", "always", "never"]), "Colour; 'auto' means on a terminal without NO_COLOR."),
+    Flag(.quiet, letter: "q", .none, "No progress and no summary on standard error."),
+    Flag(.jobs, .one("n"), "Threads to use; as many as there are cores when not given."),
+    Flag(.ios, .one("version"), "The deployment target, like 15.0, whatever the project says."),
+    Flag(
+      .assume, .many("type: superclass", separator: nil),
+      "What a type from elsewhere inherits from, like 'Base: UIViewController'; may be repeated."),
+    Flag(.strict, .none, "Exit with 1 when anything is left to do."),
+    Flag(.annotate, .none, "Put the reason above each hunk, for reading."),
+    Flag(.allowDirty, .none, "Also write files with uncommitted changes."),
+    Flag(.timeLimit, .one("seconds"), "The time one file may take; 30 when not given."),
+    Flag(.help, letter: "h", .none, "Show help.", isConfigurable: false),
+    Flag(.version, .none, "Show the version.", isConfigurable: false),
+  ]
+
+  /// What `scan`, `diff` and `apply` have in common.
+  private static let selection: [FlagName] = [
+    .only, .skip, .include, .exclude, .ios, .assume, .config, .format, .color, .quiet, .jobs, .timeLimit, .strict,
+  ]
+
+  static let commands: [Command] = [
+    Command(
+      name: "scan", operands: "[path…]", summary: "List legacy geometry by transform, file and reason.",
+      discussion: """
+        Reads the Swift files of the checkout, or those below the given paths, and lists every place that assumes the \
+        screen is the app: what can be changed safely, what needs a look, and what is left to a person and why. Writes \
+        nothing.
+        """,
+      flags: selection,
+      examples: [
+        .init("reframe scan", "everything in the checkout"),
+        .init("reframe scan Sources/App --only screen-bounds", "one folder, one transform"),
+        .init("reframe scan --format json > report.json", "for a program"),
+        .init("reframe scan --strict --quiet", "in CI: exit code 1 when anything is left"),
+      ], run: ScanCommand.run),
+    Command(
+      name: "diff", operands: "[path…]", summary: "Show what 'apply' would write, as a unified diff.",
+      discussion: """
+        Nothing but the diff goes to standard output, so that 'git apply' and 'patch -p1' take it. With --annotate the \
+        reason stands above each hunk; such a diff is for reading.
+        """,
+      flags: selection + [.annotate],
+      examples: [
+        .init("reframe diff --annotate | less -R", "read it with the reasons"),
+        .init("reframe diff | git apply", "the same as 'reframe apply'"),
+        .init("reframe diff --include needs-review --only key-window", "with the doubtful changes of one transform"),
+      ], run: DiffCommand.run),
+    Command(
+      name: "apply", operands: "[path…]", summary: "Write the safe changes.",
+      discussion: """
+        Writes what 'diff' shows with the same flags. Files with uncommitted changes are refused, so that what was \
+        written can be told from what was there; nothing is written then.
+        """,
+      flags: selection + [.allowDirty],
+      examples: [
+        .init("reframe apply", "all safe changes"),
+        .init("reframe apply Sources/App --skip key-window", "a part of them"),
+        .init("reframe apply --include needs-review", "the doubtful ones, too; read them afterwards"),
+      ], run: ApplyCommand.run),
+    Command(
+      name: "explain", operands: "[transform|reason]", summary: "Say what a transform does or a reason means.",
+      discussion: """
+        For a transform: what it does, when it is safe, examples. For a reason or note: what is wrong, and the one fact or \
+        edit that would unlock the change. Without an argument it lists what can be explained.
+        """,
+      flags: [.color],
+      examples: [
+        .init("reframe explain unsafe-phase", "a reason from a report"),
+        .init("reframe explain screen-bounds", "a transform"),
+      ], run: ExplainCommand.run),
+    Command(
+      name: "transforms", operands: "", summary: "List the transforms.",
+      discussion: "One line for each transform, in the order in which they take precedence.",
+      flags: [.color],
+      examples: [.init("reframe transforms", "the list")], run: TransformsCommand.run),
+    Command(
+      name: "help", operands: "[command]", summary: "Show help for a command.",
+      discussion: "The same as --help after the command.",
+      flags: [],
+      examples: [.init("reframe help diff", "what 'diff' does and which flags it takes")], run: HelpCommand.run),
+  ]
+
+  static func flag(_ name: FlagName) -> Flag { flags.first { $0.name == name }! }
+
+  static func command(_ name: String) -> Command? { commands.first { $0.name == name } }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Reports
+import SourceEdits
+import TransformKit
+import Transforms
+
+/// Everything a run is asked to do, checked.
+struct Configuration {
+  enum Format: String { case text, json }
+  enum Color: String { case auto, always, never }
+
+  /// The ids of the transforms that run; nil means all.
+  var transforms: Set<String>?
+  var accepts = Safety.safe
+  var excludes: [String] = []
+  var format = Format.text
+  var color = Color.auto
+  var isQuiet = false
+  var jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
+  var deploymentTarget: IOSVersion?
+  var assumptions: [String: String] = [:]
+  var isStrict = false
+  var isAnnotated = false
+  var allowsDirty = false
+  var secondsPerFile = 30.0
+  var paths: [String] = []
+
+  init(_ settings: Settings, paths: [String] = []) throws {
+    self.paths = paths
+    transforms = try Self.selection(settings)
+    if settings[.include] != nil, try Self.choice(.include, settings) != nil { accepts = .needsReview }
+    excludes = settings[.exclude]?.values ?? []
+    if let word = try Self.choice(.format, settings) { format = Format(rawValue: word)! }
+    if let word = try Self.choice(.color, settings) { color = Color(rawValue: word)! }
+    isQuiet = Self.isOn(.quiet, settings)
+    isStrict = Self.isOn(.strict, settings)
+    isAnnotated = Self.isOn(.annotate, settings)
+    allowsDirty = Self.isOn(.allowDirty, settings)
+    if let jobs = try Self.value(.jobs, settings, "a whole number from 1", { Int($0) }) {
+      self.jobs = jobs
+      if jobs < 1 { throw Self.wrong(.jobs, settings, "a whole number from 1") }
+    }
+    deploymentTarget = try Self.value(.ios, settings, "a version like 15.0", { IOSVersion($0) })
+    if let seconds = try Self.value(.timeLimit, settings, "a number of seconds", { Double($0) }) {
+      guard seconds > 0, seconds.isFinite else { throw Self.wrong(.timeLimit, settings, "a number of seconds") }
+      secondsPerFile = seconds
+    }
+    assumptions = try Self.assumptions(settings)
+  }
+
+  private static func isOn(_ name: FlagName, _ settings: Settings) -> Bool { settings[name]?.values.last == "true" }
+
+  private static func choice(_ name: FlagName, _ settings: Settings) throws -> String? {
+    guard let setting = settings[name], let word = setting.values.last else { return nil }
+    guard case .choice(let words) = CommandLineTable.flag(name).value, !words.contains(word) else { return word }
+    let question = Suggestion.question(for: word, among: words)
+    let known = words.map { "'\($0)'" }.joined(separator: ", ")
+    throw Failure.usage("\(setting.origin): '\(word)' is none of \(known)" + (question.map { "; \($0)" } ?? ""))
+  }
+
+  private static func value<T>(
+    _ name: FlagName, _ settings: Settings, _ expected: String, _ read: (String) -> T?
+  ) throws -> T? {
+    guard let text = settings[name]?.values.last else { return nil }
+    guard let value = read(text) else { throw wrong(name, settings, expected) }
+    return value
+  }
+
+  private static func wrong(_ name: FlagName, _ settings: Settings, _ expected: String) -> Failure {
+    let setting = settings[name]!
+    return .usage("\(setting.origin): '\(setting.values.last ?? "")' is not \(expected)")
+  }
+
+  private static func selection(_ settings: Settings) throws -> Set<String>? {
+    let known = TransformCatalogue.all.map { $0.metadata.id }
+    for name in [FlagName.only, .skip] {
+      for id in settings[name]?.values ?? [] where !known.contains(id) {
+        let question = Suggestion.question(for: id, among: known)
+        throw Failure.usage(
+          "\(settings[name]!.origin): there is no transform '\(id)'" + (question.map { "; \($0)" } ?? ""),
+          hint: "'reframe transforms' lists them.")
+      }
+    }
+    guard settings[.only] != nil || settings[.skip] != nil else { return nil }
+    return Set(settings[.only]?.values ?? known).subtracting(settings[.skip]?.values ?? [])
+  }
+
+  private static func assumptions(_ settings: Settings) throws -> [String: String] {
+    var result: [String: String] = [:]
+    for text in settings[.assume]?.values ?? [] {
+      let names = text.split(separator: ":", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard names.count == 2, names.allSatisfy(isTypeName) else {
+        throw Failure.usage(
+          "\(settings[.assume]!.origin): '\(text)' is not a type and its superclass",
+          hint: "Write it like --assume 'BaseController: UIViewController'.")
+      }
+      result[names[0]] = names[1]
+    }
+    return result
+  }
+
+  private static func isTypeName(_ name: String) -> Bool {
+    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.first, first.isLetter || first == "_" else { return false }
+      return part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  private let anywhere = FileManager.default.temporaryDirectory
+
+  @Test("overall: every command, the exit codes, and nothing that is not there")
+  func overall() throws {
+    let result = try Reframe.run("--help", in: anywhere)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    for command in ["scan", "diff", "apply", "explain", "transforms", "help"] {
+      #expect(result.text.contains("\n  \(command) "))
+    }
+    #expect(result.text.contains("Exit codes:\n  0  done\n"))
+  }
+
+  @Test(
+    "of a command: usage, flags, examples, in 80 columns",
+    arguments: ["scan", "diff", "apply", "explain", "transforms", "help"])
+  func command(name: String) throws {
+    let result = try Reframe.run(name, "--help", in: anywhere)
+    #expect(result.status == 0)
+    #expect(result.text.contains("\nUsage: reframe \(name)"))
+    #expect(result.text.contains("\nExamples:\n  reframe \(name)"))
+    #expect(result.text.split(separator: "\n").filter { $0.count > 80 } == [])
+    #expect(try Reframe.run("help", name, in: anywhere).text == result.text)
+    #expect(try Reframe.run(name, "-h", in: anywhere).text == result.text)
+  }
+
+  @Test("explain prints the page of a reason")
+  func explainReason() throws {
+    let result = try Reframe.run("explain", "weak-self-optional", in: anywhere)
+    #expect(result.status == 0)
+    #expect(result.text.hasPrefix("weak-self-optional  self is weak and not unwrapped here\n\n"))
+    #expect(result.text.contains("What unlocks it\n"))
+  }
+
+  @Test("explain prints the page of a transform, and every code it names has one")
+  func explainTransform() throws {
+    for line in try Reframe.run("transforms", in: anywhere).text.split(separator: "\n") {
+      let id = String(try #require(line.split(separator: " ").first))
+      let page = try Reframe.run("explain", id, in: anywhere)
+      #expect(page.status == 0)
+      #expect(page.text.hasPrefix("\(id)  "))
+      let codes = page.text.components(separatedBy: "Reasons and notes it gives\n").dropFirst().joined()
+      for code in codes.matches(of: /(?m)^  ([a-z0-9-]+)/).map(\.output.1) {
+        #expect(try Reframe.run("explain", String(code), in: anywhere).status == 0, "\(id) gives \(code)")
+      }
+    }
+  }
+
+  @Test("explain without a topic lists them")
+  func topics() throws {
+    let result = try Reframe.run("explain", in: anywhere)
+    #expect(result.status == 0)
+    #expect(result.text.contains("\n  screen-bounds "))
+    #expect(result.text.contains("\n  unsafe-phase "))
+  }
+}

@@ -1,0 +1,8 @@
+import TransformKit
+
+/// All transforms, in the order of the catalogue. This is the only list of them.
+public enum TransformCatalogue {
+  public static let all: [any Transform.Type] = [
+    ScreenBounds.self,
+  ]
+}

@@ -1,0 +1,148 @@
+import SourceEdits
+import SwiftSyntax
+import TransformKit
+import UIKitModel
+
+/// Asks the nearest view for its window instead of the application.
+///
+/// With scenes an app has several windows, and the application cannot know which one a view is in.
+///
+/// ## Safety
+///
+/// Safe where the view is in a window when the code runs. Before that the window is nil, so the code is left to a
+/// person; where it cannot be told, the change needs review. The type stays the same, its optional marks included.
+public struct KeyWindow: SwiftTransform {
+  public static let metadata = TransformMetadata(
+    id: "key-window",
+    title: "Ask the view for its window",
+    summary: """
+      'UIApplication.shared.keyWindow', '.windows.first', chains over 'connectedScenes' and the app delegate's window \
+      give some window of the app. The view's own window is the one that the code is about.
+      """,
+    safety: """
+      Safe in callbacks that run while the view is on screen. Where the view is not in a window yet the code is left to \
+      a person; where it cannot be told, the change needs review.
+      """,
+    addedIn: "0.1.0",
+    codes: [
+      "unsafe-phase", "unknown-phase", "no-local-scene", "needs-unwrap", "window-order", "all-windows", "static-context",
+      "global-context", "property-initialiser", "default-argument", "lazy-cached", "public-api", "swiftui-geometry",
+      "closure-would-capture-self", "weak-self-optional", "implicit-member", "aliased-receiver", "unknown-type",
+      "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
+      "comment-in-the-way", "coupled-geometry",
+    ])
+
+  public static let examples: [Example] = [
+    .changes(
+      "an action asks the controller's view",
+      before: """
+        class MenuViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            ↓UIApplication.shared.keyWindow?.endEditing(true)
+          }
+        }
+        """,
+      after: """
+        class MenuViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            view.window?.endEditing(true)
+          }
+        }
+        """),
+    .leavesAlone(
+      "a service has no view",
+      """
+      final class Toaster {
+        func show() { ↓UIApplication.shared.keyWindow?.endEditing(true) }
+      }
+      """,
+      reason: "no-local-scene"),
+  ]
+
+  public init() {}
+
+  public func proposal(for use: WindowUse, in file: SwiftFile) -> Proposal? {
+    let site = file.site(of: use.target)
+    let reading = Reading(use.use, target: use.target, geometry: use.readsInsets ? .insets : nil, site: site, in: file)
+    if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.use) { return reading.manual(reason) }
+    switch use.result {
+    case .every: return reading.manual("all-windows")
+    case .doublyOptionalWindow, .forcedScene: return reading.manual("needs-unwrap")
+    case .indexedWindow where !takesOptional(use, site): return reading.manual("needs-unwrap")
+    case .window, .lastWindow, .indexedWindow, .scene: break
+    }
+    switch provider(for: use, site: site, in: file) {
+    case .none(let reason): return reading.manual(reason)
+    case .found(let provider): return replacement(use, provider, reading)
+    }
+  }
+
+  private func replacement(_ use: WindowUse, _ provider: Provider, _ reading: Reading) -> Proposal {
+    if provider.isOptional, use.isForced { return reading.manual("weak-self-optional") }
+    let isHandedIn = provider.rung.hasPrefix("the parameter")
+    switch reading.site.phase {
+    case .beforeGeometry, .afterwards:
+      if !isHandedIn { return reading.manual("unsafe-phase") }
+    case .live, .unknown: break
+    }
+    if !isHandedIn, reading.site.showsItself { return reading.manual("no-local-scene") }
+    var doubts = [reading.phaseDoubt].compactMap { $0 }
+    if use.result == .lastWindow { doubts.append("window-order") }
+    let text = use.result == .scene ? provider.path + "?.windowScene" : provider.path + (use.result == .indexedWindow ? "?" : "")
+    return reading.replace(with: text, from: provider, doubts: doubts)
+  }
+
+  /// `windows[0].x = …` as a statement takes an optional chain as well.
+  private func takesOptional(_ use: WindowUse, _ site: Site) -> Bool {
+    guard case .member? = use.rest.first else { return false }
+    let result = site.closures.isEmpty ? site.member?.result : nil
+    return ExpressionContext(use.use.chain.whole).takesOptional(result: result)
+  }
+
+  private func provider(for use: WindowUse, site: Site, in file: SwiftFile) -> LadderResult {
+    let ladder = Ladder(from: use.target, site: site)
+    if let container = ladder.containerParameter, site.member?.parameters.contains(where: { $0.type == "UIWindow" }) != true {
+      return .found(Provider(path: container.member("window"), rung: container.rung))
+    }
+    if let reason = Gate.member(site) { return .none(reason) }
+    if site.member?.kind == .deinitializer { return .none("unsafe-phase") }
+    switch site.role?.role {
+    case .viewController:
+      return Self.window(of: ladder.reach("view", rung: "the window of the controller's view"))
+    case .view, .cell, .reusableView:
+      return ladder.reach("window", rung: "the window of the view")
+    case .presentationController:
+      return Self.window(of: ladder.reach("containerView", rung: "the window of the container view"), mark: "?")
+    case .layout:
+      return Self.window(of: ladder.reach("collectionView", rung: "the window of the collection view"), mark: "?")
+    case .sceneDelegate where site.declaresProperty("window"):
+      return ladder.reach("window", rung: "the scene delegate's own window")
+    default: return .none(Gate.role(site) ?? "no-local-scene")
+    }
+  }
+
+  private static func window(of result: LadderResult, mark: String = "") -> LadderResult {
+    guard case .found(let provider) = result else { return result }
+    return .found(Provider(path: provider.path + mark + ".window", isOptional: provider.isOptional, rung: provider.rung))
+  }
+}
+
+extension Site {
+  /// The member puts its own object on screen, which therefore is in no window yet.
+  fileprivate var showsItself: Bool {
+    guard let text = member?.node.trimmedDescription.filter({ !$0.isWhitespace }) else { return false }
+    let marks = [
+      "present(self,", "addSubview(self)", "addSubview(self.view)", "addSubview(view)", "insertSubview(self,",
+      "rootViewController=self", "addChild(self)", "insertSubview(self.view,", "pushViewController(self,",
+    ]
+    return marks.contains { text.contains($0) }
+  }
+
+  /// The type's own declaration holds a property of this name.
+  fileprivate func declaresProperty(_ name: String) -> Bool {
+    guard let members = type?.node.asProtocol(DeclGroupSyntax.self)?.memberBlock.members else { return false }
+    return members.contains { item in
+      item.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } ?? false
+    }
+  }
+}
