@@ -4,5 +4,9 @@ import TransformKit
 public enum TransformCatalogue {
   public static let all: [any Transform.Type] = [
     ScreenBounds.self,
+    ScreenScale.self,
+    ScreenObject.self,
+    KeyWindow.self,
+    WindowCreation.self,
   ]
 }

@@ -69,6 +69,7 @@ public struct ScreenBounds: SwiftTransform {
   public init() {}
 
   public func proposal(for use: ScreenSizeUse, in file: SwiftFile) -> Proposal? {
+    guard !use.bounds.isInsideWindowConstruction(of: file) else { return nil }
     let site = file.site(of: use.root)
     let reading = Reading(use.global, target: use.bounds, geometry: .size, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.global) { return reading.manual(reason) }
@@ -213,7 +214,7 @@ private struct ScreenBoundsDecision {
     else { return reading.manual("swiftui-geometry") }
     let provider = Provider(path: "", rung: "the nearest container")
     let wrapped = Reading(use.global, target: ExprSyntax(frame.call), site: site, in: reading.file)
-    let range = frame.name.positionAfterSkippingLeadingTrivia.utf8Offset..<frame.call.range.upperBound
+    let range = frame.name.positionAfterSkippingLeadingTrivia.utf8Offset..<frame.call.codeRange.upperBound
     guard !reading.file.hasComment(in: range) else { return reading.manual("comment-in-the-way") }
     var proposal = reading.replace(with: "", from: provider, doubts: ["swiftui-geometry"], notes: notes)
     let replacement = "containerRelativeFrame(\(frame.axes))"

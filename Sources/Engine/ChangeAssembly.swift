@@ -26,6 +26,7 @@ struct ChangeAssembly {
   private var group: [Int]
   private var ordinals: [String: Int] = [:]
   private var extraEdits: [Int: [TextEdit]] = [:]
+  private var reported: Set<String> = []
 
   init(_ proposals: [ProposedChange]) {
     self.proposals = proposals.sorted { ($0.anchor, $0.order) < ($1.anchor, $1.order) }
@@ -96,9 +97,19 @@ struct ChangeAssembly {
     for index in proposals.indices { members[root(index), default: []].append(index) }
     for (_, list) in members.sorted(by: { $0.key < $1.key }) {
       let edits = list.filter { proposals[$0].isEdit }
-      for index in list where !proposals[index].isEdit { findings.append(finding(proposals[index])) }
+      for index in list where !proposals[index].isEdit && isFirstOfItsKind(index) { findings.append(finding(proposals[index])) }
       if let first = edits.first { add(first, edits) }
     }
+  }
+
+  /// One finding is enough for an expression that is left alone for one reason.
+  private mutating func isFirstOfItsKind(_ index: Int) -> Bool {
+    let item = proposals[index]
+    guard case .manual(let reason) = item.proposal.action else { return true }
+    for case .expression(let range) in item.proposal.ties {
+      return reported.insert("\(item.transform) \(reason) \(range.lowerBound) \(range.upperBound)").inserted
+    }
+    return true
   }
 
   private mutating func add(_ first: Int, _ list: [Int]) {

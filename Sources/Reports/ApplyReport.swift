@@ -33,15 +33,15 @@ public struct ApplyReport: Sendable {
 
   /// Per file what changed, then a summary, then what is left.
   public func text() -> String {
-    var blocks = written.map(block)
+    let byFile = changes.acceptedByFile
+    var blocks = written.map { block($0, (byFile[$0] ?? []).map(Place.init)) }
     blocks.append(summary)
     if !changes.problems.isEmpty { blocks.append(ProblemList(changes.problems, style: style).text()) }
     if let next = next.text(style: style) { blocks.append(next) }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  private func block(_ file: FileID) -> String {
-    let places = changes.accepted.filter { $0.edits.edits[file] != nil }.map(Place.init)
+  private func block(_ file: FileID, _ places: [Place]) -> String {
     let head = style.paint(file.path.escapedForTerminal, .bold) + "  \(counted(places.count, "change"))"
     return ([head] + PlaceList(places, style: style).lines()).joined(separator: "\n")
   }

@@ -30,6 +30,7 @@ public struct DiffReport: Sendable {
 
   /// Gives the diff file by file, in order of their paths.
   public func write(_ body: ([UInt8]) throws -> Void) rethrows {
+    let byFile = changes.acceptedByFile
     for (file, edits) in changes.acceptedEdits.sorted(by: { $0.key < $1.key }) {
       guard let text = texts[file] else { continue }
       let diff = UnifiedDiff(of: text, in: file, edits: edits)
@@ -40,7 +41,7 @@ public struct DiffReport: Sendable {
       }
       var output = header(of: diff)
       for hunk in diff.hunks {
-        if isAnnotated { output += annotations(of: hunk, in: file) }
+        if isAnnotated { output += annotations(of: hunk, in: file, from: byFile[file] ?? []) }
         output += lines(of: hunk)
       }
       try body(output)
@@ -58,9 +59,9 @@ public struct DiffReport: Sendable {
   }
 
   /// `# screen-bounds safe: message [code]` for every change with an edit in the hunk.
-  private func annotations(of hunk: UnifiedDiff.Hunk, in file: FileID) -> [UInt8] {
+  private func annotations(of hunk: UnifiedDiff.Hunk, in file: FileID, from changes: [Change]) -> [UInt8] {
     var output: [UInt8] = []
-    for change in changes.accepted where touches(change, hunk, file) {
+    for change in changes where touches(change, hunk, file) {
       let line = "# \(change.transform) \(change.safety.rawValue): \(Place(change).description)"
       output += (style.paint(line, .yellow) + "\n").utf8
     }

@@ -50,6 +50,15 @@ extension Change {
 }
 
 extension ChangeSet {
+  /// The accepted changes by the files they edit, each list in order of the places.
+  var acceptedByFile: [FileID: [Change]] {
+    var result: [FileID: [Change]] = [:]
+    for change in accepted {
+      for file in change.edits.files { result[file, default: []].append(change) }
+    }
+    return result
+  }
+
   /// Every change, accepted or not, in order of the places.
   var allChanges: [Change] {
     (accepted + offered).sorted { ($0.anchor, $0.transform, $0.id) < ($1.anchor, $1.transform, $1.id) }

@@ -218,6 +218,13 @@ extension Site {
     return mustWrite ? .explicit("self") : .implicit
   }
 
-  /// True when some closure around the code may run later.
-  public var isDeferred: Bool { closures.contains { $0.keeping == .unknown } }
+  /// True when some closure around the code runs on another thread than the main one.
+  public var isInBackground: Bool {
+    for context in closures {
+      guard let call = ClosureArgument(context.closure)?.call.calledExpression.trimmedDescription else { continue }
+      if call.hasPrefix("DispatchQueue.main") { return false }
+      if call.hasPrefix("DispatchQueue.global(") || call.hasPrefix("Task.detached") { return true }
+    }
+    return false
+  }
 }

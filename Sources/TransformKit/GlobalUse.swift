@@ -110,7 +110,7 @@ private struct GlobalUseFinder {
   /// The places that use the shared object under the name it was given.
   private mutating func addAlias(_ name: String, variable: VariableDeclSyntax, of global: GlobalUse.Global) {
     let isLocal = Syntax(variable).isLocalDeclaration
-    let scope = isLocal ? variable.enclosing(CodeBlockItemListSyntax.self)?.range : file.tree.range
+    let scope = isLocal ? variable.enclosing(CodeBlockItemListSyntax.self)?.codeRange : file.tree.codeRange
     for token in file.identifiers(named: name, in: scope) where token.position >= variable.endPosition || !isLocal {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
       let local = reference.localName(name)
@@ -134,7 +134,7 @@ private struct GlobalUseFinder {
       let body = function.body
     else { return }
     let name = (parameter.secondName ?? parameter.firstName).plainText
-    for use in file.identifiers(named: name, in: body.range) {
+    for use in file.identifiers(named: name, in: body.codeRange) {
       guard let reference = use.parent?.as(DeclReferenceExprSyntax.self), !reference.isMemberName,
         reference.localName(name)?.declaration.id == Syntax(parameter).id
       else { continue }

@@ -79,6 +79,7 @@ public struct Ladder {
 
   /// A member of the object itself, as it can be written here: `view`, `self.view`, `strongSelf.view`, `self?.view`.
   public func reach(_ member: String, rung: String) -> LadderResult {
+    if site.isInBackground { return .none("background-context") }
     switch site.selfAccess {
     case .implicit:
       return .found(Provider(path: node.isShadowed(member) ? "self." + member : member, rung: rung))

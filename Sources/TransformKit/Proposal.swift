@@ -49,7 +49,7 @@ extension Proposal {
     ties: [Tie] = [], in file: SwiftFile
   ) -> Proposal {
     Proposal(
-      message: message, anchor: node.range, action: .manual(reason), notes: notes, ties: ties,
+      message: message, anchor: node.codeRange, action: .manual(reason), notes: notes, ties: ties,
       record: ChangeRecord(
         scope: file.site(of: node).scope, oldDependency: node.code, newDependency: "", trigger: "", update: "",
         preserved: "", verify: ""))
@@ -64,7 +64,7 @@ public struct EditList {
 
   /// Replaces a node, not the trivia around it.
   public mutating func replace(_ node: some SyntaxProtocol, with text: String) {
-    replace(node.range, with: text)
+    replace(node.codeRange, with: text)
   }
 
   public mutating func replace(_ range: Range<ByteOffset>, with text: String) {
@@ -86,7 +86,7 @@ extension SwiftFile {
   ///
   /// When something else shares the lines, only the node itself.
   public func linesToDelete(with node: some SyntaxProtocol) -> Range<ByteOffset> {
-    let own = node.range
+    let own = node.codeRange
     let start = text.startOfLine(at: own.lowerBound)
     let end = text.endOfLine(at: own.upperBound)
     let before = text.string(in: start..<own.lowerBound)
@@ -116,7 +116,7 @@ extension SwiftFile {
   public var newLine: String { text.lineEnding.rawValue }
 
   /// The indentation of the line that a node starts on.
-  public func indentation(of node: some SyntaxProtocol) -> String { text.indentation(at: node.range.lowerBound) }
+  public func indentation(of node: some SyntaxProtocol) -> String { text.indentation(at: node.codeRange.lowerBound) }
 
   /// Lines, each with the indentation and the ending of the file; an empty line gets no indentation.
   public func block(_ lines: [String], indentation: String) -> String {

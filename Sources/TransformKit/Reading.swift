@@ -40,11 +40,11 @@ public struct Reading {
     with text: String, from provider: Provider, doubts: [ReasonCode] = [], notes: [ReasonCode] = [],
     edits more: [TextEdit] = []
   ) -> Proposal {
-    guard !file.hasComment(in: target.range) else { return manual("comment-in-the-way") }
-    let edit = TextEdit(range: target.range, replacement: text)
+    guard !file.hasComment(in: target.codeRange) else { return manual("comment-in-the-way") }
+    let edit = TextEdit(range: target.codeRange, replacement: text)
     return Proposal(
       message: "use '\(text)' instead of '\(target.oneLine)' (\(provider.rung))",
-      anchor: target.range,
+      anchor: target.codeRange,
       action: .edit([file.id: [edit] + more], doubts.isEmpty ? .safe : .needsReview, doubts: doubts),
       notes: notes, ties: ties, record: record(text, provider: provider))
   }
@@ -59,9 +59,9 @@ public struct Reading {
   }
 
   private var ties: [Proposal.Tie] {
-    var ties: [Proposal.Tie] = [.expression(target.wholeExpression.range)]
+    var ties: [Proposal.Tie] = [.expression(target.wholeExpression.codeRange)]
     if let geometry, let member = site.member, member.kind != .storedInitialiser {
-      ties.append(.geometry(member.node.range, readsInsets: geometry == .insets))
+      ties.append(.geometry(member.node.codeRange, readsInsets: geometry == .insets))
     }
     if case .localAlias(let variable) = use.spelling {
       let name = variable.bindings.first?.pattern.trimmedDescription ?? ""

@@ -148,14 +148,14 @@ struct SiteClimb {
   }
 
   private func propertyMember(_ property: VariableDeclSyntax, child: Syntax) -> Member {
-    let binding = property.bindings.first { $0.range.contains(node.range.lowerBound) } ?? property.bindings.first
+    let binding = property.bindings.first { $0.codeRange.contains(node.codeRange.lowerBound) } ?? property.bindings.first
     let isLazy = property.modifiers.contains { $0.name.text == "lazy" }
     var kind: Member.Kind = isLazy ? .lazyInitialiser : .storedInitialiser
     var accessor: AccessorDeclSyntax?
-    if let block = binding?.accessorBlock, block.range.contains(node.range.lowerBound) {
+    if let block = binding?.accessorBlock, block.codeRange.contains(node.codeRange.lowerBound) {
       kind = .computedProperty
       if case .accessors(let list) = block.accessors {
-        accessor = list.first { $0.range.contains(node.range.lowerBound) }
+        accessor = list.first { $0.codeRange.contains(node.codeRange.lowerBound) }
         let word = accessor?.accessorSpecifier.text
         if word == "didSet" || word == "willSet" { kind = .observer }
       }

@@ -109,7 +109,7 @@ public final class SwiftFile {
 
 extension SyntaxProtocol {
   /// The bytes of the node without the trivia around it.
-  public var range: Range<ByteOffset> {
+  public var codeRange: Range<ByteOffset> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 

@@ -52,7 +52,7 @@ public struct ValueMeaning {
   }
 
   private func isComparedLater(_ name: String) -> Bool {
-    guard let body = value.enclosing(CodeBlockItemListSyntax.self)?.range else { return false }
+    guard let body = value.enclosing(CodeBlockItemListSyntax.self)?.codeRange else { return false }
     return file.identifiers(named: name, in: body).contains { token in
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
       let others = ExpressionContext(ExprSyntax(reference)).comparedWith ?? []

@@ -22,6 +22,8 @@ struct ArgumentTests {
       ("scan --only screen-bonds", "--only: there is no transform 'screen-bonds'; did you mean 'screen-bounds'?"),
       ("diff --skip=KeyWindow", "did you mean 'key-window'?"),
       ("scan --only", "--only needs a value"),
+      ("scan --only ,", "--only: no transform is left to run"),
+      ("scan --only key-window --skip key-window", "--only and --skip: no transform is left to run"),
       ("scan --only --quiet", "--only needs a value"),
       ("scan --quiet=yes", "--quiet takes no value"),
       ("scan --annotate", "'scan' takes no --annotate; it is a flag of 'diff'"),

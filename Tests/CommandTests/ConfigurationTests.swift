@@ -67,6 +67,19 @@ struct ConfigurationTests {
     #expect(result.text.hasPrefix("1 place in 1 file, of 1 read\n"))
   }
 
+  @Test("the documentation has every key")
+  func documentation() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("docs/configuration.md"), encoding: .utf8)
+    let checkout = try TemporaryCheckout()
+    try checkout.write(#"{"zebra": 1}"#, to: ".reframe.json")
+    let errors = try Reframe.run("scan", in: checkout.folder).errors
+    let keys = try #require(errors.firstMatch(of: /The keys are (.*)\./)?.output.1).split(separator: ", ")
+    #expect(keys.count > 10)
+    for key in keys { #expect(text.contains("`\(key)`")) }
+  }
+
   @Test("--config names another file, which must be there")
   func otherFile() throws {
     let checkout = try TemporaryCheckout()

@@ -30,6 +30,15 @@ struct ScanTests {
     #expect(inside.text.contains("\nApp/Metrics.swift\n"))
   }
 
+  @Test("a path that is passed over is named")
+  func vendored() throws {
+    let checkout = try TemporaryCheckout(["Pods/Kit/A.swift": TemporaryCheckout.gallery])
+    let result = try Reframe.run("scan", "Pods", in: checkout.folder)
+    #expect(result.status == 0)
+    #expect(result.errors.contains("Pods"))
+    #expect(result.text.hasPrefix("0 files read"))
+  }
+
   @Test("a suggested command repeats what was selected")
   func repetition() throws {
     let checkout = try TemporaryCheckout()

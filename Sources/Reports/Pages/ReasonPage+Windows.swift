@@ -4,8 +4,9 @@ extension ReasonPage {
     ReasonPage(
       "no-local-scene", "no view, window or scene is in reach",
       wrong: """
-        The code looks up a window or a trait for the whole app, and its type has nothing that knows better. With \
-        several scenes the lookup returns any of them. It is never replaced by another global lookup.
+        The code needs a size, a trait or a window, and its type has nothing that knows one: it is no view, no view \
+        controller and no scene delegate. With several scenes a lookup for the whole app returns any of them, so it \
+        is never replaced by another such lookup.
         """,
       example: """
         final class AlertPresenter {

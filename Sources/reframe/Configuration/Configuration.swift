@@ -82,7 +82,12 @@ struct Configuration {
       }
     }
     guard settings[.only] != nil || settings[.skip] != nil else { return nil }
-    return Set(settings[.only]?.values ?? known).subtracting(settings[.skip]?.values ?? [])
+    let selected = Set(settings[.only]?.values ?? known).subtracting(settings[.skip]?.values ?? [])
+    if selected.isEmpty {
+      let origins = [settings[.only], settings[.skip]].compactMap { $0?.origin }
+      throw Failure.usage("\(origins.joined(separator: " and ")): no transform is left to run")
+    }
+    return selected
   }
 
   private static func assumptions(_ settings: Settings) throws -> [String: String] {

@@ -6,6 +6,10 @@ final class GlowLayer: CALayer {
         contentsScale = UIScreen.main.scale
     }
 
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     override func layoutSublayers() {
         super.layoutSublayers()
         borderWidth = 1 / UIScreen.main.scale
