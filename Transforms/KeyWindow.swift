@@ -29,7 +29,7 @@ public struct KeyWindow: SwiftTransform {
       "global-context", "property-initialiser", "default-argument", "lazy-cached", "public-api", "swiftui-geometry",
       "closure-would-capture-self", "weak-self-optional", "implicit-member", "aliased-receiver", "unknown-type",
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
-      "comment-in-the-way", "coupled-geometry",
+      "comment-in-the-way", "coupled-geometry", "fallback-only", "compares-with-window", "background-context",
     ])
 
   public static let examples: [Example] = [
@@ -65,6 +65,9 @@ public struct KeyWindow: SwiftTransform {
     let site = file.site(of: use.target)
     let reading = Reading(use.use, target: use.target, geometry: use.readsInsets ? .insets : nil, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.use) { return reading.manual(reason) }
+    let context = ExpressionContext(use.use.chain.whole)
+    if context.operatorBefore == "??" { return reading.manual("fallback-only") }
+    if use.rest.isEmpty, context.comparedWith?.contains(where: \.namesWindow) ?? false { return reading.manual("compares-with-window") }
     switch use.result {
     case .every: return reading.manual("all-windows")
     case .doublyOptionalWindow, .forcedScene: return reading.manual("needs-unwrap")
@@ -85,7 +88,7 @@ public struct KeyWindow: SwiftTransform {
       if !isHandedIn { return reading.manual("unsafe-phase") }
     case .live, .unknown: break
     }
-    if !isHandedIn, reading.site.showsItself { return reading.manual("no-local-scene") }
+    if !isHandedIn, reading.site.showsItself(hidesView: use.target.isShadowed("view")) { return reading.manual("no-local-scene") }
     var doubts = [reading.phaseDoubt].compactMap { $0 }
     if use.result == .lastWindow { doubts.append("window-order") }
     let text = use.result == .scene ? provider.path + "?.windowScene" : provider.path + (use.result == .indexedWindow ? "?" : "")
@@ -117,6 +120,7 @@ public struct KeyWindow: SwiftTransform {
       return Self.window(of: ladder.reach("collectionView", rung: "the window of the collection view"), mark: "?")
     case .sceneDelegate where site.declaresProperty("window"):
       return ladder.reach("window", rung: "the scene delegate's own window")
+    case .swiftUIView: return .none("no-local-scene")
     default: return .none(Gate.role(site) ?? "no-local-scene")
     }
   }
@@ -127,14 +131,22 @@ public struct KeyWindow: SwiftTransform {
   }
 }
 
+extension ExprSyntax {
+  /// The expression is a window by its name.
+  fileprivate var namesWindow: Bool { trimmedDescription.lowercased().filter { $0 != "?" && $0 != "!" }.hasSuffix("window") }
+}
+
 extension Site {
   /// The member puts its own object on screen, which therefore is in no window yet.
-  fileprivate var showsItself: Bool {
+  ///
+  /// - Parameter hidesView: `view` is a local name here.
+  fileprivate func showsItself(hidesView: Bool) -> Bool {
     guard let text = member?.node.trimmedDescription.filter({ !$0.isWhitespace }) else { return false }
-    let marks = [
-      "present(self,", "addSubview(self)", "addSubview(self.view)", "addSubview(view)", "insertSubview(self,",
-      "rootViewController=self", "addChild(self)", "insertSubview(self.view,", "pushViewController(self,",
+    var marks = [
+      "present(self,", "addSubview(self)", "addSubview(self.view)", "insertSubview(self,", "rootViewController=self",
+      "addChild(self)", "insertSubview(self.view,", "pushViewController(self,",
     ]
+    if !hidesView, role?.role == .viewController { marks.append("addSubview(view)") }
     return marks.contains { text.contains($0) }
   }
 

@@ -31,8 +31,8 @@ public struct ScreenBounds: SwiftTransform {
       "swiftui-geometry", "compares-with-screen", "fallback-only", "screen-space", "implicit-member", "aliased-receiver",
       "closure-would-capture-self", "weak-self-optional", "needs-unwrap", "no-local-scene", "unknown-type",
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
-      "invalidate-layout-on-resize", "screen-through-scene", "comment-in-the-way", "application-frame",
-      "coupled-geometry",
+      "invalidate-layout-on-resize", "screen-through-scene", "comment-in-the-way", "coupled-geometry",
+      "background-context",
     ])
 
   public static let examples: [Example] = [
@@ -73,6 +73,7 @@ public struct ScreenBounds: SwiftTransform {
     let site = file.site(of: use.root)
     let reading = Reading(use.global, target: use.bounds, geometry: .size, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.global) { return reading.manual(reason) }
+    if use.isNative { return use.global.isDeviceDetection(in: file) ? reading.manual("device-detection") : nil }
     if use.isOptional { return reading.manual("screen-through-scene") }
     let meaning = ValueMeaning(of: use.value, site: site, in: file)
     if let reason = meaning.refusal { return reading.manual(reason) }
@@ -93,16 +94,18 @@ private struct ScreenBoundsDecision {
 
   var proposal: Proposal {
     if site.member?.kind == .method, let container = ladder.containerParameter {
-      return read(container, notes: notes + ["invalidate-layout-on-resize"])
+      // What a layout is told stays until the layout is invalidated.
+      let isSize = LifeCycle.sizedContainerParameter(method: site.member?.name ?? "") != nil && ["CGSize", "CGFloat"].contains(site.member?.result)
+      return read(container, notes: isSize ? notes + ["invalidate-layout-on-resize"] : notes)
     }
-    if let reason = Gate.member(site) { return reading.manual(reason) }
     if site.role == .known(.swiftUIView) { return swiftUI }
+    if let reason = Gate.member(site) { return reading.manual(reason) }
     if let reason = Gate.role(site) { return reading.manual(reason) }
     switch site.role?.role {
     case .viewController: return controller
     case .cell, .reusableView, .view, .window, .layer: return view
-    case .layout: return local(["collectionView"])
-    case .presentationController: return local(["containerView"])
+    case .layout: return local(["collectionView"], notes: notes + ["invalidate-layout-on-resize"])
+    case .presentationController: return local(["containerView"], notes: notes)
     default: return reading.manual("no-local-scene")
     }
   }
@@ -111,7 +114,8 @@ private struct ScreenBoundsDecision {
 
   private var controller: Proposal {
     if site.member?.name == "loadView()" { return loadView }
-    if let size = transitionSize { return size }
+    if site.member?.name == "viewWillTransition(to:with:)", let size = transitionSize { return size }
+    if sizesOwnView { return reading.manual("view-bounds-ambiguous") }
     let isTooEarly = site.phase == .beforeGeometry && [.initializer].contains(site.member?.kind)
     if isTooEarly || site.member?.kind == .deinitializer || site.member?.name == "awakeFromNib()" {
       // Asking for the view here would load it.
@@ -142,13 +146,22 @@ private struct ScreenBoundsDecision {
   }
 
   /// Inside `viewWillTransition(to:with:)` the view still has its old size; the coming one is handed in.
+  /// Its completion reads the view again.
   private var transitionSize: Proposal? {
-    guard site.member?.name == "viewWillTransition(to:with:)", let size = site.member?.parameter(labelled: "to"),
-      !site.closures.contains(where: { $0.keeping == .transitionCompletion || $0.keeping == .unknown }),
-      use.root.localName(size.name)?.kind == .parameter
-    else { return nil }
+    guard !site.closures.contains(where: { $0.keeping == .transitionCompletion }) else { return nil }
+    guard let size = site.member?.parameter(labelled: "to"), use.root.localName(size.name)?.kind == .parameter else {
+      return reading.manual("unsafe-phase")
+    }
     let provider = Provider(path: size.name, rung: "the coming size; the view still has the old one")
     return use.reading(reading, throughSize: size.name, provider: provider, notes: notes)
+  }
+
+  /// A controller that gives its own view a size would read what it is about to write.
+  private var sizesOwnView: Bool {
+    guard let left = assignedPath, left.hasPrefix("self.") || !use.root.isShadowed("view") else { return false }
+    let path = left.replacingPrefix("self.", with: "")
+    return ["view.frame", "view.bounds", "view.center"].contains { path == $0 || path.hasPrefix($0 + ".") }
+      || path.hasPrefix("preferredContentSize")
   }
 
   // MARK: Views
@@ -178,15 +191,20 @@ private struct ScreenBoundsDecision {
 
   /// `frame = …`, `self.bounds.size.width = …`, or a constraint on the view's own anchor.
   private var assignsOwnGeometry: Bool {
-    let context = ExpressionContext(use.value)
-    var left = context.assignedTo?.trimmedDescription
-    if left == nil, let (call, _) = context.argument {
-      left = ExpressionContext(AccessChain(from: ExprSyntax(call)).whole).assignedTo?.trimmedDescription
+    if let (call, _) = ExpressionContext(use.value).argument {
       let callee = call.calledExpression.trimmedDescription.replacingPrefix("self.", with: "")
       if callee.hasPrefix("widthAnchor.") || callee.hasPrefix("heightAnchor.") { return true }
     }
-    guard let path = left?.replacingPrefix("self.", with: "") else { return false }
+    guard let path = assignedPath?.replacingPrefix("self.", with: "") else { return false }
     return ["frame", "bounds", "center"].contains(String(path.prefix { $0 != "." }))
+  }
+
+  /// The left side of the assignment that the value goes into, also through a call like `CGSize(width:height:)`.
+  private var assignedPath: String? {
+    let context = ExpressionContext(use.value)
+    if let left = context.assignedTo { return left.trimmedDescription }
+    guard let (call, _) = context.argument else { return nil }
+    return ExpressionContext(AccessChain(from: ExprSyntax(call)).whole).assignedTo?.trimmedDescription
   }
 
   /// `super.init(frame: UIScreen.main.bounds)`.
@@ -194,16 +212,31 @@ private struct ScreenBoundsDecision {
     guard let argument = ExpressionContext(use.value).argument else { return nil }
     let callee = argument.call.calledExpression.trimmedDescription
     let isInit = callee == "super.init" || callee == "self.init"
-    guard isInit, argument.label == "frame", use.isWholeBounds, use.bounds.parent?.is(LabeledExprSyntax.self) ?? false else {
-      return nil
+    guard isInit else { return isPartOfInitialFrame ? reading.manual("initial-frame") : nil }
+    guard argument.label == "frame", use.isWholeBounds, use.bounds.parent?.is(LabeledExprSyntax.self) ?? false else {
+      return reading.manual("initial-frame")
     }
     let provider = Provider(path: "", rung: "whoever adds the view sizes it")
     return reading.replace(with: ".zero", from: provider, doubts: ["initial-frame"], notes: notes)
   }
 
+  /// `super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))`.
+  private var isPartOfInitialFrame: Bool {
+    var node = Syntax(use.value)
+    while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
+      if let call = parent.as(FunctionCallExprSyntax.self),
+        ["super.init", "self.init"].contains(call.calledExpression.trimmedDescription)
+      {
+        return true
+      }
+      node = parent
+    }
+    return false
+  }
+
   // MARK: Other roles
 
-  private func local(_ members: Set<String>) -> Proposal {
+  private func local(_ members: Set<String>, notes: [ReasonCode]) -> Proposal {
     guard let provider = ladder.unwrappedLocal(of: members) else { return reading.manual("needs-unwrap") }
     return read(provider, notes: notes)
   }
@@ -239,10 +272,10 @@ private struct ScreenBoundsDecision {
     if provider.isOptional {
       guard ExpressionContext(use.value).takesOptional(result: directResult) else { return reading.manual("weak-self-optional") }
     }
+    // The application's frame leaves out the status bar, so only its width is that of the container.
+    if use.isApplicationFrame, !["width", "midX", "maxX"].contains(use.members.last) { return reading.manual("view-bounds-ambiguous") }
     let text = isBounds ? provider.path : provider.member("bounds")
-    var doubts = [reading.phaseDoubt].compactMap { $0 }
-    if use.isApplicationFrame { doubts.append("application-frame") }
-    return reading.replace(with: text, from: provider, doubts: doubts, notes: notes)
+    return reading.replace(with: text, from: provider, doubts: [reading.phaseDoubt].compactMap { $0 }, notes: notes)
   }
 
   private var directResult: String? { site.closures.isEmpty ? site.member?.result : nil }

@@ -73,7 +73,6 @@ public struct ScreenObject: SwiftTransform {
     let site = reading.site
     let context = ExpressionContext(use.global.chain.whole)
     if context.operatorBefore == "??" { return reading.manual("fallback-only") }
-    if name == "nativeBounds", context.comparedWith != nil || site.isNamedAfterDevice { return reading.manual("device-detection") }
     if name.hasSuffix("oordinateSpace"), use.concernsKeyboard(site) { return reading.manual("keyboard-coordinate-space") }
     let ladder = Ladder(from: use.node, site: site)
     if let scene = ladder.scene {

@@ -69,8 +69,23 @@ struct ChangeAssembly {
     }
   }
 
+  /// Uses in one expression are one change; when one of them has to stay, all do.
   private mutating func tieExpressions() {
     var first: [String: Int] = [:]
+    var kept: [String: ReasonCode] = [:]
+    for item in proposals {
+      guard case .manual(let reason) = item.proposal.action else { continue }
+      for case .expression(let range) in item.proposal.ties {
+        kept["\(item.transform) \(range.lowerBound) \(range.upperBound)"] = reason
+      }
+    }
+    for (index, item) in proposals.enumerated() where item.isEdit {
+      for case .expression(let range) in item.proposal.ties {
+        if let reason = kept["\(item.transform) \(range.lowerBound) \(range.upperBound)"] {
+          proposals[index].proposal.action = .manual(reason)
+        }
+      }
+    }
     for (index, item) in proposals.enumerated() where item.isEdit {
       for case .expression(let range) in item.proposal.ties {
         let key = "\(item.transform) \(range.lowerBound) \(range.upperBound)"

@@ -197,7 +197,7 @@ public enum SelfAccess: Equatable, Sendable {
 }
 
 extension Site {
-  /// How an instance member can be reached from here.
+  /// How an instance member can be reached from here. Inside a closure `self` is always written.
   public var selfAccess: SelfAccess {
     var mustWrite = false
     for closure in closures {
@@ -205,14 +205,10 @@ extension Site {
       switch closure.capture {
       case .weak: return .optional("self")
       case .unowned: return .explicit("self")
-      case .strong:
-        mustWrite = mustWrite || closure.keeping != .none
+      case .strong: mustWrite = true
       case .none:
-        switch closure.keeping {
-        case .none: break
-        case .runsAtOnce, .alongsideTransition, .transitionCompletion: mustWrite = true
-        case .unknown: return .notCaptured
-        }
+        if closure.keeping == .unknown { return .notCaptured }
+        mustWrite = true
       }
     }
     return mustWrite ? .explicit("self") : .implicit

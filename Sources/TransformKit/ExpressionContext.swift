@@ -87,7 +87,8 @@ public struct ExpressionContext {
   /// - Parameter result: the type that the enclosing member gives back, when the expression stands in it directly.
   public func takesOptional(result: String?) -> Bool {
     if isAssigned { return true }
-    if let comparison = operatorBefore ?? operatorAfter, elements.count == 3, ["==", "!="].contains(comparison) { return true }
+    if isComparedForEquality { return true }
+    if isWholeAssignedValue, let left = elements.first, left.isDeclaredOptional { return true }
     guard elements.count == 1, let parent = expression.parent else { return operatorAfter == "as" && elements.count == 3 }
     if let item = parent.as(CodeBlockItemSyntax.self) {
       // A call whose result nobody takes; as the only expression of a body it may be the result.
@@ -99,6 +100,13 @@ public struct ExpressionContext {
       return binding.typeAnnotation.map { Self.isOptional($0.type.trimmedDescription) } ?? false
     }
     return false
+  }
+
+  /// One side of `==` or `!=`, with nothing else on that side.
+  private var isComparedForEquality: Bool {
+    let sides = [operatorBefore, operatorAfter]
+    guard sides.contains("==") || sides.contains("!=") else { return false }
+    return sides.allSatisfy { $0 == nil || $0 == "==" || $0 == "!=" || Self.looser.contains($0!) }
   }
 
   private static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasPrefix("Optional<") }
@@ -115,6 +123,20 @@ public struct ExpressionContext {
       node = parent
     }
     return nil
+  }
+}
+
+extension ExprSyntax {
+  /// True for a name that is declared with an optional type, locally or in the type's own body.
+  fileprivate var isDeclaredOptional: Bool {
+    let name = trimmedDescription.replacingPrefix("self.", with: "")
+    if let local = localName(name) { return local.type?.hasSuffix("?") ?? false }
+    guard let members = enclosing(MemberBlockSyntax.self)?.members else { return false }
+    return members.contains { item in
+      item.decl.as(VariableDeclSyntax.self)?.bindings.contains {
+        $0.pattern.trimmedDescription == name && $0.typeAnnotation?.type.trimmedDescription.hasSuffix("?") ?? false
+      } ?? false
+    }
   }
 }
 

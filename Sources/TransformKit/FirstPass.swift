@@ -43,15 +43,17 @@ public struct TypeDeclaration: Sendable, Hashable {
 public struct FirstPass: Sendable {
   /// The words that make a file worth parsing. Each stands for a kind of use; what it really is, the parser tells.
   static let mentionPattern =
-    #"\b(?:"#
+    #"(?:"#
     + [
-      #"UIScreen\w*"#,
+      #"\bUIScreen\w*"#,
       // Members of the shared application that say nothing of windows are by far the most common.
-      #"UIApplication(?:\s*\.\s*shared\b(?!\s*[?!]?\s*\.\s*(?:open|openURL|canOpenURL|isIdleTimerDisabled|applicationState|registerFor\w+|unregisterFor\w+|beginBackgroundTask|endBackgroundTask|applicationIconBadgeNumber|sendAction|beginReceiving\w+|endReceiving\w+|isNetworkActivityIndicatorVisible|backgroundTimeRemaining|backgroundRefreshStatus|isRegistered\w+|shortcutItems|setAlternateIconName|alternateIconName|supportsAlternateIcons|preferredContentSizeCategory|userInterfaceLayoutDirection|isProtectedDataAvailable|requestSceneSession\w+|requestReview|isStatusBarHidden|setMinimumBackground\w+|scheduleLocalNotification|cancel\w*LocalNotification\w*|scheduledLocalNotifications|currentUserNotificationSettings|ignoreSnapshotOnNextApplicationLaunch)\b)|\s*\.\s*(?:did|will)ChangeStatusBar\w+)"#,
-      #"UIWindow(?:\s*\(|\s*\.\s*(?!Level\b|did|key\w+Notification)\w+)"#,
-      #"\w+Window\s*\("#,
-      #"(?:UIDevice(?:\s*\.\s*(?:current|orientation\w*|OrientationDid\w+)\b(?!\s*\.\s*(?:name|model|localizedModel|systemName|systemVersion|userInterfaceIdiom|identifierForVendor|batteryLevel|batteryState|isBatteryMonitoringEnabled|isMultitaskingSupported|playInputClick)\b))|UIDeviceOrientationDidChange\w*|UIApplication(?:Did|Will)ChangeStatusBarOrientation\w*)"#,
-      #"screen\s*\.\s*bounds"#,
+      #"\bUIApplication(?:\s*\.\s*shared\b(?!\s*[?!]?\s*\.\s*(?:open|openURL|canOpenURL|isIdleTimerDisabled|applicationState|registerFor\w+|unregisterFor\w+|beginBackgroundTask|endBackgroundTask|applicationIconBadgeNumber|sendAction|beginReceiving\w+|endReceiving\w+|isNetworkActivityIndicatorVisible|backgroundTimeRemaining|backgroundRefreshStatus|isRegistered\w+|shortcutItems|setAlternateIconName|alternateIconName|supportsAlternateIcons|preferredContentSizeCategory|userInterfaceLayoutDirection|isProtectedDataAvailable|requestSceneSession\w+|requestReview|isStatusBarHidden|setMinimumBackground\w+|scheduleLocalNotification|cancel\w*LocalNotification\w*|scheduledLocalNotifications|currentUserNotificationSettings|ignoreSnapshotOnNextApplicationLaunch)\b)|\s*\.\s*(?:did|will)ChangeStatusBar\w+)"#,
+      #"\bUIWindow(?:\s*\(|\s*\.\s*(?!Level\b|did|key\w+Notification)\w+)"#,
+      // The end of a subclass's name: the start is looked for only where this matches.
+      #"Window\s*\("#,
+      #"\bkeyWindow\b|\bconnectedScenes\b"#,
+      #"\b(?:UIDevice(?:\s*\.\s*(?:current|orientation\w*|OrientationDid\w+)\b(?!\s*\.\s*(?:name|model|localizedModel|systemName|systemVersion|userInterfaceIdiom|identifierForVendor|batteryLevel|batteryState|isBatteryMonitoringEnabled|isMultitaskingSupported|playInputClick)\b))|UIDeviceOrientationDidChange\w*|UIApplication(?:Did|Will)ChangeStatusBarOrientation\w*)"#,
+      #"\bscreen\s*\.\s*bounds"#,
     ].joined(separator: "|")
     + ")"
 

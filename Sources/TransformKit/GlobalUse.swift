@@ -159,9 +159,15 @@ private struct GlobalUseFinder {
       if let binding = clause.parent?.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type.unwrappedName }
       if let parameter = clause.parent?.as(FunctionParameterSyntax.self) { return parameter.type.unwrappedName }
     }
-    if let argument = parent.as(LabeledExprSyntax.self), let label = argument.label?.plainText {
-      return typeOfParameter(labelled: label)
+    if let argument = parent.as(LabeledExprSyntax.self) {
+      if let label = argument.label?.plainText { return typeOfParameter(labelled: label) }
+      // `screens.append(.main)` for `var screens: [UIScreen]`.
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      let receiver = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      return receiver.flatMap { typeOfDeclaration($0)?.filter { $0 != "[" && $0 != "]" } }
     }
+    let context = ExpressionContext(expression)
+    if context.isWholeAssignedValue, let left = context.assignedTo { return typeOfDeclaration(left) }
     if parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self) { return resultType(around: expression) }
     return nil
   }
@@ -170,6 +176,17 @@ private struct GlobalUseFinder {
     let site = file.site(of: expression)
     guard site.closures.isEmpty, let result = site.member?.result else { return nil }
     return result.filter { $0 != "?" && $0 != "!" }
+  }
+
+  /// The type that this file gives a variable of the name.
+  private func typeOfDeclaration(_ expression: ExprSyntax) -> String? {
+    let name = expression.trimmedDescription.replacingPrefix("self.", with: "")
+    for token in file.identifiers(named: name) {
+      if let binding = token.parent?.parent?.as(PatternBindingSyntax.self), let annotation = binding.typeAnnotation {
+        return annotation.type.unwrappedName
+      }
+    }
+    return nil
   }
 
   private func typeOfParameter(labelled label: String) -> String? {

@@ -45,8 +45,8 @@ public struct Ladder {
     }
     // Elsewhere only a type without a view of its own relies on what it is handed.
     guard Gate.role(site) != nil || member.isStatic, Self.viewRoleless(site) else { return nil }
-    let views = member.parameters.filter { Self.containerTypes.contains($0.type) }
-    guard views.count == 1, let only = views.first, Self.namesContainer(only) else { return nil }
+    let views = member.parameters.filter { Self.containerTypes.contains($0.type) && Self.namesContainer($0) }
+    guard views.count == 1, let only = views.first else { return nil }
     return parameter(only, "the method is handed it")
   }
 

@@ -167,3 +167,20 @@ extension ClosureSignatureSyntax {
     return result
   }
 }
+
+extension SwiftFile {
+  /// The uses of the local constant that an expression is bound to; nil when it is bound to none.
+  public func localReferences(to value: ExprSyntax) -> [ExprSyntax]? {
+    guard let clause = value.parent?.as(InitializerClauseSyntax.self), let binding = clause.parent else { return nil }
+    let pattern = binding.as(PatternBindingSyntax.self)?.pattern ?? binding.as(OptionalBindingConditionSyntax.self)?.pattern
+    guard let name = pattern?.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+      let scope = value.enclosing(CodeBlockItemListSyntax.self), scope.parent?.is(SourceFileSyntax.self) != true
+    else { return nil }
+    return identifiers(named: name, in: scope.codeRange).compactMap { token in
+      guard token.position >= value.endPosition, let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        !reference.isMemberName, reference.localName(name)?.value?.id == value.id
+      else { return nil }
+      return ExprSyntax(reference)
+    }
+  }
+}

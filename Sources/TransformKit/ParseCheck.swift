@@ -8,3 +8,8 @@ extension SourceText {
     bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }.hasError
   }
 }
+
+extension SourceFileSyntax {
+  /// The bytes that the tree prints.
+  public var syntaxTextBytes: [UInt8] { Array(description.utf8) }
+}

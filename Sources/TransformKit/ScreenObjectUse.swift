@@ -21,14 +21,21 @@ public struct ScreenObjectUse: SwiftSubject {
     return (uses + externalDisplays(in: file)).sorted { $0.node.position < $1.node.position }
   }
 
-  /// Members that other transforms read.
-  private static let elsewhere: Set<String> = ["bounds", "applicationFrame", "scale", "nativeScale", "traitCollection"]
+  /// What UIKit's screen has and other transforms do not read.
+  private static let members: Set<String> = [
+    "brightness", "wantsSoftwareDimming", "isCaptured", "maximumFramesPerSecond", "coordinateSpace", "fixedCoordinateSpace",
+    "snapshotView", "nativeBounds", "mirrored", "currentMode", "availableModes", "preferredMode", "displayLink",
+    "overscanCompensation", "overscanCompensationInsets", "calibratedLatency", "focusedView", "focusedItem",
+    "supportsFocus", "currentEDRHeadroom", "potentialEDRHeadroom", "referenceDisplayModeStatus", "sceneCaptureState",
+  ]
 
   private init?(_ use: GlobalUse, in file: SwiftFile) {
     global = use
     node = use.root
     if let name = use.chain.firstMember {
-      guard !Self.elsewhere.contains(name) else { return nil }
+      // Members that the project adds are names for something else, and not UIKit's.
+      guard Self.members.contains(name) else { return nil }
+      if name == "nativeBounds", use.isDeviceDetection(in: file) { return nil }
       kind = name == "mirrored" ? .externalDisplay : .value(name)
     } else {
       // The declaration of a local name is no use; its uses are.
@@ -69,6 +76,12 @@ public struct ScreenObjectUse: SwiftSubject {
 }
 
 extension GlobalUse {
+  /// A test that tells devices apart by the number of their pixels.
+  public func isDeviceDetection(in file: SwiftFile) -> Bool {
+    ExpressionContext(chain.whole).comparedWith != nil || file.site(of: root).isNamedAfterDevice
+      || chain.whole.parent?.is(SwitchExprSyntax.self) ?? false
+  }
+
   /// `let screen = UIScreen.main` inside a body: what it is used for is decided at its uses.
   public var isLocalAliasDeclaration: Bool {
     guard case .direct = spelling, let binding = root.parent?.parent?.as(PatternBindingSyntax.self),

@@ -13,6 +13,8 @@ public struct ScreenSizeUse: SwiftSubject {
   /// Reached through an optional: `view.window?.windowScene?.screen.bounds`.
   public let isOptional: Bool
   public let isApplicationFrame: Bool
+  /// The size in pixels, which is only good for telling devices apart.
+  public let isNative: Bool
 
   /// What the decision is about.
   public var root: ExprSyntax { global.root }
@@ -25,7 +27,7 @@ public struct ScreenSizeUse: SwiftSubject {
   }
 
   private init?(_ use: GlobalUse, isOptional: Bool = false) {
-    guard let first = use.chain.firstMember, first == "bounds" || first == "applicationFrame" else { return nil }
+    guard let first = use.chain.firstMember, ["bounds", "applicationFrame", "nativeBounds"].contains(first) else { return nil }
     global = use
     bounds = use.chain.node(after: 1)
     var names: [String] = []
@@ -37,6 +39,7 @@ public struct ScreenSizeUse: SwiftSubject {
     value = use.chain.node(after: 1 + names.count)
     self.isOptional = isOptional
     isApplicationFrame = first == "applicationFrame"
+    isNative = first == "nativeBounds"
   }
 
   private static let geometry: Set<String> = [
@@ -76,7 +79,7 @@ extension ScreenSizeUse {
       text = whole
     }
     return Reading(reading.use, target: target, geometry: .size, site: reading.site, in: reading.file)
-      .replace(with: text, from: provider, doubts: isApplicationFrame ? ["application-frame"] : [], notes: notes)
+      .replace(with: text, from: provider, notes: notes)
   }
 }
 

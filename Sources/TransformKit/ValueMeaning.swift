@@ -22,12 +22,29 @@ public struct ValueMeaning {
     if isDeviceDetection { return "device-detection" }
     if isScreenSpace { return "screen-space" }
     if comparesWithContainer { return "compares-with-screen" }
+    return refusalThroughLocal
+  }
+
+  /// What a local name for the value is used for: `let width = UIScreen.main.bounds.width`.
+  private var refusalThroughLocal: ReasonCode? {
+    guard let name = localName(holding: value.wholeExpression.as(ExprSyntax.self) ?? value),
+      let body = value.enclosing(CodeBlockItemListSyntax.self)?.codeRange
+    else { return nil }
+    for token in file.identifiers(named: name, in: body) {
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), !reference.isMemberName else { continue }
+      let whole = AccessChain(from: ExprSyntax(reference)).whole
+      let use = ValueMeaning(of: whole, site: site, in: file)
+      if use.context.operatorBefore == "??" { continue }
+      if use.isScreenSpace { return "screen-space" }
+      if use.comparesWithContainer { return "compares-with-screen" }
+    }
     return nil
   }
 
   /// A comparison with a number: a breakpoint that was chosen for devices.
   public var isBreakpoint: Bool {
-    context.comparedWith?.allSatisfy { $0.is(IntegerLiteralExprSyntax.self) || $0.is(FloatLiteralExprSyntax.self) } ?? false
+    if value.parent?.as(SwitchExprSyntax.self)?.subject.id == value.id { return true }
+    return context.comparedWith?.allSatisfy { $0.is(IntegerLiteralExprSyntax.self) || $0.is(FloatLiteralExprSyntax.self) } ?? false
   }
 
   // MARK: Device detection
@@ -69,6 +86,7 @@ public struct ValueMeaning {
     if whole.contains("keyboard") || whole.contains("accessibilityframe") { return true }
     if let left = context.assignedTo?.trimmedDescription.lowercased(), left.hasSuffix("accessibilityframe") { return true }
     if let (call, _) = context.argument, call.calledExpression.trimmedDescription.hasSuffix(".convert") { return true }
+    // The frame of a keyboard may have been given any name.
     return keyboardNames.contains { name in
       statement.contains(name.lowercased()) && value.wholeExpression.tokens(viewMode: .sourceAccurate).contains { $0.plainText == name }
     }
@@ -78,7 +96,7 @@ public struct ValueMeaning {
   private var keyboardNames: [String] {
     value.localNames.filter { local in
       guard let text = local.value?.trimmedDescription else { return false }
-      return text.contains("keyboardFrame") || text.contains("UIKeyboardFrame")
+      return text.contains("eyboardFrame")
     }.map(\.name)
   }
 
@@ -125,7 +143,7 @@ extension ExprSyntax {
       else { return false }
       if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
         let root = access.base?.chainRoot.trimmedDescription ?? ""
-        return root != "UIScreen" && root.lowercased() != "screen"
+        return root != "UIScreen" && !root.lowercased().hasSuffix("screen")
       }
       return true
     }

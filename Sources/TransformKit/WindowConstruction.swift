@@ -12,7 +12,7 @@ public struct WindowConstruction: SwiftSubject {
   public static func subjects(in file: SwiftFile) -> [WindowConstruction] {
     var seen: Set<SyntaxIdentifier> = []
     return file.facts.mentions.compactMap { offset in
-      guard let token = file.token(at: offset), let construction = WindowConstruction(token, in: file),
+      guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)), let construction = WindowConstruction(token, in: file),
         seen.insert(construction.call.id).inserted
       else { return nil }
       return construction

@@ -35,15 +35,39 @@ public struct WindowUse: SwiftSubject {
   public var isForced: Bool { rest.first == .force }
 
   public static func subjects(in file: SwiftFile) -> [WindowUse] {
-    let shared = file.all(GlobalUse.self).filter { $0.global == .application }.compactMap { WindowUse($0, in: file) }
-    return (shared + projectHelpers(in: file)).sorted { $0.target.position < $1.target.position }
+    let shared = file.all(GlobalUse.self).filter { $0.global == .application }
+      .flatMap { uses(of: $0, from: .application, in: file) }
+    let all = shared + membersOfApplication(in: file) + projectHelpers(in: file)
+    return all.sorted { $0.target.position < $1.target.position }
   }
 
-  private init?(_ use: GlobalUse, in file: SwiftFile) {
-    var walk = WindowWalk(chain: use.chain, helpers: file.helpers)
+  /// The use itself, or those of the local name that it is given on the way to a window.
+  private static func uses(of use: GlobalUse, from state: WindowWalk.State, in file: SwiftFile) -> [WindowUse] {
+    var walk = WindowWalk(chain: use.chain, state: state, helpers: file.helpers)
     walk.run()
-    guard let end = walk.end, let result = walk.result else { return nil }
-    self.init(use: use, target: use.chain.node(after: end), result: result, end: end, isProjectHelper: walk.usesHelper)
+    if walk.isOnTheWay, walk.isAtEnd, let references = file.localReferences(to: use.chain.whole), !references.isEmpty {
+      let later = references.flatMap { uses(of: GlobalUse(global: .application, spelling: .direct, root: $0), from: walk.state, in: file) }
+      if !later.isEmpty { return later }
+    }
+    guard let end = walk.end, let result = walk.result else { return [] }
+    return [WindowUse(use: use, target: use.chain.node(after: end), result: result, end: end, isProjectHelper: walk.usesHelper)]
+  }
+
+  /// Inside an extension of the application its members need no name before them.
+  private static func membersOfApplication(in file: SwiftFile) -> [WindowUse] {
+    guard file.index.files(about: "UIApplication").contains(file.id) else { return [] }
+    let names = ["keyWindow": WindowWalk.State.window, "windows": .windows, "connectedScenes": .scenes]
+    return names.sorted { $0.key < $1.key }.flatMap { name, state in
+      file.identifiers(named: name).flatMap { token -> [WindowUse] in
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return [] }
+        let access = reference.parent?.as(MemberAccessExprSyntax.self)
+        let isImplicit = !reference.isMemberName && reference.localName(name) == nil
+        let isOfSelf = reference.isMemberName && access?.base?.trimmedDescription == "self"
+        guard isImplicit || isOfSelf, file.site(of: reference).type?.name == "UIApplication" else { return [] }
+        let root = isImplicit ? ExprSyntax(reference) : ExprSyntax(access!)
+        return uses(of: GlobalUse(global: .application, spelling: .direct, root: root), from: state, in: file)
+      }
+    }
   }
 
   private init(use: GlobalUse, target: ExprSyntax, result: Result, end: Int, isProjectHelper: Bool) {
@@ -74,6 +98,8 @@ private struct WindowWalk {
   enum State: Equatable {
     case application
     case windows
+    /// The key windows of the scenes, of which each is as good as the other.
+    case keyWindows
     case windowLists
     case scenes
     case windowScenes
@@ -91,22 +117,34 @@ private struct WindowWalk {
 
   let chain: AccessChain
   let helpers: ProjectHelpers
+  private(set) var state: State
   private(set) var end: Int?
   private(set) var result: WindowUse.Result?
   private(set) var usesHelper = false
+  private var index = 0
 
-  init(chain: AccessChain, helpers: ProjectHelpers) {
+  init(chain: AccessChain, state: State, helpers: ProjectHelpers) {
     self.chain = chain
+    self.state = state
     self.helpers = helpers
   }
 
   mutating func run() {
-    var state = State.application
-    var index = 0
+    note(state, at: 0)
     while index < chain.links.count, let next = step(state, index) {
       state = next.state
       index += next.length
       note(state, at: index)
+    }
+  }
+
+  var isAtEnd: Bool { index == chain.links.count }
+
+  /// Something that a window can still be asked of.
+  var isOnTheWay: Bool {
+    switch state {
+    case .application, .window, .doubleWindow, .lastWindow, .indexedWindow, .everything, .windowScene: false
+    default: true
     }
   }
 
@@ -118,7 +156,7 @@ private struct WindowWalk {
     case .indexedWindow: take(.indexedWindow, index)
     case .doubleWindow: noteDoubleOptional(index)
     case .windowScene(let forced): take(forced ? .forcedScene : .scene, index)
-    case .windows, .scenes, .windowScenes, .windowLists, .everything: if result == nil || result == .every { take(.every, index) }
+    case .windows, .keyWindows, .scenes, .windowScenes, .windowLists, .everything: if result == nil || result == .every { take(.every, index) }
     case .application, .appDelegate, .delegate, .sceneDelegate, .scene: break
     }
   }
@@ -176,14 +214,14 @@ private struct WindowWalk {
       return (.window, 1)
     case (.delegate, "window"), (.sceneDelegate, "window"): return (.doubleWindow, 1)
     case (.appDelegate, "window"): return (.window, 1)
-    case (.windows, "first"): return (.window, 1)
+    case (.windows, "first"), (.keyWindows, "first"), (.keyWindows, "last"): return (.window, 1)
     case (.windows, "last"): return (.lastWindow, 1)
     case (.scenes, "first"): return (.scene, 1)
     case (.windowScenes, "first"): return (.windowScene(forced: false), 1)
     case (.scene, "delegate"), (.windowScene, "delegate"): return (.sceneDelegate, 1)
     case (.windowScene, "windows"): return (.windows, 1)
     case (.windowScene, "keyWindow"): return (.window, 1)
-    case (.windows, _), (.scenes, _), (.windowScenes, _): return (.everything, 1)
+    case (.windows, _), (.keyWindows, _), (.scenes, _), (.windowScenes, _): return (.everything, 1)
     default: return nil
     }
   }
@@ -195,6 +233,7 @@ private struct WindowWalk {
     case (.application, _) where helpers.givesKeyWindow(name, of: "UIApplication"):
       usesHelper = true
       return (.window, 2)
+    case (.keyWindows, "first"), (.keyWindows, "last"): return (.window, 2)
     case (.windows, "first"): return (isKeyTest(argument) ? .window : .everything, 2)
     case (.windows, "filter"), (.windows, "reversed"), (.windows, "sorted"), (.windows, "lazy"):
       return (name == "filter" && !isKeyTest(argument) ? .everything : .windows, 2)
@@ -213,7 +252,7 @@ private struct WindowWalk {
   }
 
   private func mapped(_ name: String, _ argument: String, from state: State) -> State {
-    if argument.contains("keyWindow") { return .windows }
+    if argument.contains("keyWindow") { return .keyWindows }
     if argument.contains("windows") {
       if argument.contains("first") { return .windows }
       return name == "flatMap" ? .windows : .windowLists

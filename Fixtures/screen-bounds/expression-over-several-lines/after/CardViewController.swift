@@ -8,8 +8,7 @@ final class CardViewController: UIViewController {
         card.frame = CGRect(
             x: 16, // keep off the edge
             y: 80,
-            width: view
-                .bounds
+            width: view.bounds
                 .width - 32,
             height: 120 // UIScreen.main.bounds.height once
         )

@@ -12,7 +12,7 @@ final class SheetViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         let screen = UIScreen.main
-        handle.frame.size.width = screen.bounds.width / 10
+        handle.frame.size.width = view.bounds.width / 10
         SheetLog.show(screen)
     }
 }

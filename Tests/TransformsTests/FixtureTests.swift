@@ -1,0 +1,45 @@
+import SourceEdits
+import SourceText
+import Testing
+import TransformKit
+
+/// What each case says is what the tool says and does.
+@Suite struct FixtureTests {
+  @Test func thereAreEnoughCases() {
+    #expect(Fixture.all.count >= 120)
+  }
+
+  @Test(arguments: Fixture.all) func reportsWhatThePersonExpects(_ fixture: Fixture) {
+    let trial = Trial(fixture)
+    var outcomes = trial.outcomes
+    for expected in fixture.expectations {
+      if let index = outcomes.firstIndex(where: expected.isMet) {
+        outcomes.remove(at: index)
+      } else {
+        Issue.record("missing: \(expected)")
+      }
+    }
+    for extra in outcomes { Issue.record("not expected: \(extra)") }
+    #expect(trial.set.problems.isEmpty)
+    #expect(!fixture.values("expect").isEmpty, "a case says what it expects, even when that is none")
+  }
+
+  @Test(arguments: Fixture.all, [Safety.safe, .needsReview]) func changesWhatThePersonExpects(_ fixture: Fixture, _ level: Safety) {
+    let trial = Trial(fixture, accepts: level)
+    for (file, expected) in fixture.expectedTexts(level) where trial.result[file] != expected {
+      let diff = difference(from: expected, to: trial.result[file] ?? SourceText(""), in: file)
+      Issue.record("\(file) differs from after\(level == .safe ? "" : "-review")/ (- expected, + got):\n\(diff)")
+    }
+  }
+
+  @Test(arguments: Fixture.all, [Safety.safe, .needsReview]) func aSecondRunChangesNothing(_ fixture: Fixture, _ level: Safety) {
+    let first = Trial(fixture, accepts: level)
+    let second = Trial(first.result, accepts: level, target: fixture.deploymentTarget, assumptions: fixture.assumptions)
+    for change in second.set.accepted { Issue.record("second run: \(Expectation(change)) \(change.message)") }
+  }
+
+  private func difference(from old: SourceText, to new: SourceText, in file: FileID) -> String {
+    let edit = TextEdit(range: 0..<old.count, replacement: new.string)
+    return String(decoding: UnifiedDiff(of: old, in: file, edits: [edit], context: 0).formatted().prefix(4000), as: UTF8.self)
+  }
+}

@@ -1,0 +1,111 @@
+import SourceEdits
+import SourceText
+import Testing
+import TransformKit
+
+/// The laws of section 9 of the design, for every case.
+@Suite struct LawTests {
+  @Test(arguments: Fixture.all) func treesPrintBackByteForByte(_ fixture: Fixture) {
+    for (file, text) in fixture.before {
+      for whole in [text, SourceText(bytes: [0xEF, 0xBB, 0xBF] + text.bytes), text.withLineEnding("\r\n"), text.withLineEnding("\r")] {
+        #expect(whole.reprinted == whole.bytes, "\(file)")
+      }
+    }
+  }
+
+  @Test(arguments: Fixture.all) func blankedBodiesChangeNoResult(_ fixture: Fixture) {
+    let blanked = Trial(
+      fixture.before, target: fixture.deploymentTarget, assumptions: fixture.assumptions, verifies: false)
+    let whole = Trial(fixture)
+    #expect(blanked.outcomes == whole.outcomes)
+    #expect((blanked.set.accepted + blanked.set.offered).map(\.edits) == (whole.set.accepted + whole.set.offered).map(\.edits))
+  }
+
+  @Test(arguments: Fixture.all) func everyChangeAloneParses(_ fixture: Fixture) {
+    let trial = Trial(fixture, accepts: .needsReview)
+    for change in trial.set.accepted {
+      for (file, edits) in change.edits.edits {
+        let text = fixture.before[file]?.applying(edits)
+        #expect(text?.hasSyntaxErrors == false, "\(change.message) in \(file)")
+      }
+    }
+  }
+
+  @Test(arguments: Fixture.all) func aCommentSuppresses(_ fixture: Fixture) {
+    for outcome in Trial(fixture).outcomes {
+      let parts = outcome.place.split(separator: ":")
+      guard let line = parts.last.flatMap({ Int($0) }), let file = parts.first.map({ FileID(String($0)) }) else { continue }
+      var texts = fixture.before
+      texts[file] = texts[file]?.insertingLine("// reframe:ignore:\(outcome.transform)", before: line)
+      guard texts[file]?.hasSyntaxErrors == false else { continue }
+      let place = "\(file):\(line + 1)"
+      let left = Trial(texts, target: fixture.deploymentTarget, assumptions: fixture.assumptions).outcomes
+      #expect(!left.contains { $0.place == place && $0.transform == outcome.transform }, "\(outcome)")
+    }
+  }
+
+  @Test(arguments: Fixture.all, Dressing.allCases) func dressChangesNothingButItself(_ fixture: Fixture, _ dressing: Dressing) {
+    let plain = Trial(fixture, accepts: .needsReview)
+    let dressed = Trial(
+      fixture.before.mapValues(dressing.apply), accepts: .needsReview, target: fixture.deploymentTarget,
+      assumptions: fixture.assumptions)
+    for (file, text) in plain.result {
+      #expect(dressed.result[file]?.string == dressing.apply(text).string, "\(file)")
+    }
+    #expect(dressed.set.accepted.count == plain.set.accepted.count)
+  }
+
+  @Test(arguments: Fixture.all) func theNumberOfJobsChangesNothing(_ fixture: Fixture) {
+    let one = Trial(fixture.before, accepts: .needsReview, target: fixture.deploymentTarget, jobs: 1)
+    let four = Trial(fixture.before, accepts: .needsReview, target: fixture.deploymentTarget, jobs: 4)
+    #expect(one.set == four.set)
+  }
+}
+
+/// Ways in which the same code can be saved.
+enum Dressing: String, CaseIterable, Sendable {
+  case crlf
+  case byteOrderMark
+  case leadingEmoji
+  case tabs
+
+  func apply(_ text: SourceText) -> SourceText {
+    switch self {
+    case .crlf: text.withLineEnding("\r\n")
+    case .byteOrderMark: SourceText(bytes: [0xEF, 0xBB, 0xBF] + text.bytes)
+    case .leadingEmoji: SourceText("// 👩‍👩‍👧‍👦 e\u{301}\n" + text.string)
+    case .tabs: SourceText(text.string.split(separator: "\n", omittingEmptySubsequences: false).map(Self.withTabs).joined(separator: "\n"))
+    }
+  }
+
+  /// Four leading spaces become a tab.
+  private static func withTabs(_ line: Substring) -> String {
+    let spaces = line.prefix { $0 == " " }.count
+    return String(repeating: "\t", count: spaces / 4) + String(repeating: " ", count: spaces % 4) + line.dropFirst(spaces)
+  }
+}
+
+extension SourceText {
+  /// The text with every line ending exchanged.
+  func withLineEnding(_ ending: String) -> SourceText {
+    var result: [UInt8] = []
+    for byte in bytes where byte != 0x0D {
+      if byte == 0x0A { result += Array(ending.utf8) } else { result.append(byte) }
+    }
+    return SourceText(bytes: result)
+  }
+
+  func insertingLine(_ line: String, before number: Int) -> SourceText {
+    let start = LineTable(self).starts[number - 1]
+    return SourceText(bytes: bytes[..<start] + Array((line + "\n").utf8) + bytes[start...])
+  }
+
+  /// What the tree of the text prints.
+  var reprinted: [UInt8] {
+    let facts = FileFacts(file: FileID("A.swift"), mentions: [], declarations: [])
+    let file = SwiftFile(
+      id: facts.file, text: self, parsed: self, outline: SourceOutline(self), facts: facts, context: FileContext(),
+      index: ProjectIndex([]))
+    return file.tree.syntaxTextBytes
+  }
+}
