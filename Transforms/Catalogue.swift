@@ -8,5 +8,7 @@ public enum TransformCatalogue {
     ScreenObject.self,
     KeyWindow.self,
     WindowCreation.self,
+    OrientationObserver.self,
+    DeviceOrientation.self,
   ]
 }

@@ -88,7 +88,7 @@ public struct KeyWindow: SwiftTransform {
       if !isHandedIn { return reading.manual("unsafe-phase") }
     case .live, .unknown: break
     }
-    if !isHandedIn, reading.site.showsItself(hidesView: use.target.isShadowed("view")) { return reading.manual("no-local-scene") }
+    if !isHandedIn, reading.site.showsItself(hidesView: use.target.isShadowed("view"), in: reading.file) { return reading.manual("no-local-scene") }
     var doubts = [reading.phaseDoubt].compactMap { $0 }
     if use.result == .lastWindow { doubts.append("window-order") }
     let text = use.result == .scene ? provider.path + "?.windowScene" : provider.path + (use.result == .indexedWindow ? "?" : "")
@@ -140,8 +140,9 @@ extension Site {
   /// The member puts its own object on screen, which therefore is in no window yet.
   ///
   /// - Parameter hidesView: `view` is a local name here.
-  fileprivate func showsItself(hidesView: Bool) -> Bool {
-    guard let text = member?.node.trimmedDescription.filter({ !$0.isWhitespace }) else { return false }
+  fileprivate func showsItself(hidesView: Bool, in file: SwiftFile) -> Bool {
+    guard let range = member?.node.codeRange else { return false }
+    let text = file.text.string(in: range).filter { !$0.isWhitespace }
     var marks = [
       "present(self,", "addSubview(self)", "addSubview(self.view)", "insertSubview(self,", "rootViewController=self",
       "addChild(self)", "insertSubview(self.view,", "pushViewController(self,",

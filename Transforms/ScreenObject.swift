@@ -73,7 +73,7 @@ public struct ScreenObject: SwiftTransform {
     let site = reading.site
     let context = ExpressionContext(use.global.chain.whole)
     if context.operatorBefore == "??" { return reading.manual("fallback-only") }
-    if name.hasSuffix("oordinateSpace"), use.concernsKeyboard(site) { return reading.manual("keyboard-coordinate-space") }
+    if name.hasSuffix("oordinateSpace"), use.concernsKeyboard(site, in: reading.file) { return reading.manual("keyboard-coordinate-space") }
     let ladder = Ladder(from: use.node, site: site)
     if let scene = ladder.scene {
       return reading.replace(with: scene.path + ".screen", from: scene)

@@ -149,7 +149,7 @@ private struct SceneAssignment {
       guard let sequence = candidate.item.as(SequenceExprSyntax.self), let left = sequence.elements.first?.trimmedDescription,
         targets.contains(left), sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
       else {
-        if candidate.trimmedDescription.contains("windowScene") { return nil }
+        if file.text.string(in: candidate.codeRange).contains("windowScene") { return nil }
         continue
       }
       let value = sequence.elements.dropFirst(2).map(\.trimmedDescription).joined(separator: " ")

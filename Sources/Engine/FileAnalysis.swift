@@ -52,27 +52,34 @@ struct FileAnalyzer: Sendable {
   /// The file with its tree. Bodies without any mention are blanked first where the parser is slow.
   func parsed(_ facts: FileFacts, text: SourceText, whole: Bool) -> SwiftFile {
     let outline = SourceOutline(text)
-    #if REFRAME_FAST_PARSER
-      let source = text
-    #else
-      let source =
-        whole || facts.needsWholeFile
-        ? text
-        : Blanking.blank(text, outline: outline, around: facts.mentions, isCalledByUIKit: Self.isCalledByUIKit)
-    #endif
+    let source = Self.source(text, outline: outline, around: whole ? nil : Blanking.Mentions(facts.mentions, areOfObservers: facts.hasObservers))
     return SwiftFile(
       id: facts.file, text: text, parsed: source, outline: outline, facts: facts, context: input.context(facts.file),
-      index: index, helpers: helpers, related: { related($0) })
+      index: index, helpers: helpers, related: { related(to: $0, mentioning: $1, besides: facts.file) })
   }
 
-  private func related(_ typeName: String) -> [SwiftFile] {
+  /// What is parsed: everything, or only what matters to the mentions where the parser is slow.
+  private static func source(_ text: SourceText, outline: SourceOutline, around mentions: Blanking.Mentions?) -> SourceText {
+    #if REFRAME_FAST_PARSER
+      return text
+    #else
+      guard let mentions else { return text }
+      return Blanking.blank(text, outline: outline, around: mentions, isCalledByUIKit: isCalledByUIKit)
+    #endif
+  }
+
+  private func related(to typeName: String, mentioning name: String?, besides own: FileID) -> [SwiftFile] {
     index.files(about: typeName).compactMap { id in
-      guard let bytes = try? input.read(id) else { return nil }
+      guard id != own, let bytes = try? input.read(id) else { return nil }
       let text = SourceText(bytes: bytes)
       guard text.isValidUTF8 else { return nil }
-      let facts = FileFacts(file: id, mentions: [], declarations: [])
+      let outline = SourceOutline(text)
+      let mentions = name.map { outline.occurrences(of: $0, in: text) }
+      guard mentions?.isEmpty != true else { return nil }
+      let source = Self.source(text, outline: outline, around: mentions.map { Blanking.Mentions($0) })
+      let facts = FileFacts(file: id, mentions: mentions ?? [], declarations: [])
       return SwiftFile(
-        id: id, text: text, parsed: text, outline: SourceOutline(text), facts: facts, context: FileContext(), index: index)
+        id: id, text: text, parsed: source, outline: outline, facts: facts, context: FileContext(), index: index)
     }
   }
 

@@ -32,14 +32,14 @@ public struct ClosureContext {
   /// The name under which `self` was unwrapped before the code, inside this closure.
   public let unwrappedSelf: String?
 
-  init(_ closure: ClosureExprSyntax, around node: Syntax) {
+  init(_ closure: ClosureExprSyntax, around node: Syntax, in file: SwiftFile) {
     self.closure = closure
     keeping = ClosureArgument(closure).map(\.keeping) ?? .unknown
-    capture = Self.capture(of: closure)
+    capture = Self.capture(of: closure, in: file)
     unwrappedSelf = Self.unwrappedSelf(in: closure, before: node)
   }
 
-  private static func capture(of closure: ClosureExprSyntax) -> Capture {
+  private static func capture(of closure: ClosureExprSyntax, in file: SwiftFile) -> Capture {
     for item in closure.signature?.capture?.items ?? [] {
       let named = item.name.plainText
       let value = item.initializer?.value.trimmedDescription
@@ -50,7 +50,11 @@ public struct ClosureContext {
       default: return .strong
       }
     }
-    let mentions = closure.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) && !$0.isMetatypeSelf }
+    // Read from the text: not every block inside the closure need be in the tree.
+    let range = closure.codeRange
+    let mentions = file.outline.occurrences(of: "self", in: file.text).contains {
+      range.contains($0) && file.text.bytes[$0 - 1] != 0x2E
+    }
     return mentions ? .strong : .none
   }
 
@@ -82,15 +86,6 @@ extension ConditionElementListSyntax {
       if binding.initializer?.value.trimmedDescription == "self" || (binding.initializer == nil && name == "self") { return name }
     }
     return nil
-  }
-}
-
-extension TokenSyntax {
-  /// The `self` of `Type.self`.
-  fileprivate var isMetatypeSelf: Bool {
-    guard let reference = parent?.as(DeclReferenceExprSyntax.self), let access = reference.parent?.as(MemberAccessExprSyntax.self)
-    else { return false }
-    return access.declName.id == reference.id
   }
 }
 

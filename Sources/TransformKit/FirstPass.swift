@@ -8,14 +8,14 @@ public struct FileFacts: Sendable {
   /// The byte offsets of words that transforms look for; a file without any is not parsed.
   public let mentions: [ByteOffset]
   public let declarations: [TypeDeclaration]
-  /// What is looked for concerns whole classes (observers), so every body must be read.
-  public let needsWholeFile: Bool
+  /// Observers are registered, which concerns whole classes.
+  public let hasObservers: Bool
 
-  public init(file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], needsWholeFile: Bool = false) {
+  public init(file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], hasObservers: Bool = false) {
     self.file = file
     self.mentions = mentions
     self.declarations = declarations
-    self.needsWholeFile = needsWholeFile
+    self.hasObservers = hasObservers
   }
 }
 
@@ -41,34 +41,55 @@ public struct TypeDeclaration: Sendable, Hashable {
 
 /// Reads a file once for everything that must be known of every file.
 public struct FirstPass: Sendable {
-  /// The words that make a file worth parsing. Each stands for a kind of use; what it really is, the parser tells.
-  static let mentionPattern =
-    #"(?:"#
-    + [
-      #"\bUIScreen\w*"#,
+  /// What makes a file worth parsing. Each stands for a kind of use; what it really is, the parser tells.
+  ///
+  /// Each begins with fixed letters, which PCRE2 finds many bytes at a time.
+  static let mentionPatterns = [
+    #"\bUI(?:Screen\w*"#
       // Members of the shared application that say nothing of windows are by far the most common.
-      #"\bUIApplication(?:\s*\.\s*shared\b(?!\s*[?!]?\s*\.\s*(?:open|openURL|canOpenURL|isIdleTimerDisabled|applicationState|registerFor\w+|unregisterFor\w+|beginBackgroundTask|endBackgroundTask|applicationIconBadgeNumber|sendAction|beginReceiving\w+|endReceiving\w+|isNetworkActivityIndicatorVisible|backgroundTimeRemaining|backgroundRefreshStatus|isRegistered\w+|shortcutItems|setAlternateIconName|alternateIconName|supportsAlternateIcons|preferredContentSizeCategory|userInterfaceLayoutDirection|isProtectedDataAvailable|requestSceneSession\w+|requestReview|isStatusBarHidden|setMinimumBackground\w+|scheduleLocalNotification|cancel\w*LocalNotification\w*|scheduledLocalNotifications|currentUserNotificationSettings|ignoreSnapshotOnNextApplicationLaunch)\b)|\s*\.\s*(?:did|will)ChangeStatusBar\w+)"#,
-      #"\bUIWindow(?:\s*\(|\s*\.\s*(?!Level\b|did|key\w+Notification)\w+)"#,
-      // The end of a subclass's name: the start is looked for only where this matches.
-      #"Window\s*\("#,
-      #"\bkeyWindow\b|\bconnectedScenes\b"#,
-      #"\b(?:UIDevice(?:\s*\.\s*(?:current|orientation\w*|OrientationDid\w+)\b(?!\s*\.\s*(?:name|model|localizedModel|systemName|systemVersion|userInterfaceIdiom|identifierForVendor|batteryLevel|batteryState|isBatteryMonitoringEnabled|isMultitaskingSupported|playInputClick)\b))|UIDeviceOrientationDidChange\w*|UIApplication(?:Did|Will)ChangeStatusBarOrientation\w*)"#,
-      #"\bscreen\s*\.\s*bounds"#,
-    ].joined(separator: "|")
-    + ")"
+      + #"|Application\s*\.\s*shared\b(?!\s*[?!]?\s*\.\s*(?:"# + innocentApplicationMembers + #")\b)"#
+      + #"|Application\s*\.\s*(?:did|will)ChangeStatusBar\w+"#
+      // A name for the application, given by its type.
+      + #"|Application\s*\.\s*self\b|Application\b(?!\s*[.,):{\w])"#
+      + #"|Window\s*\(|Window\s*\.\s*(?!Level\b|did|key\w+Notification)\w+"#
+      + #"|Device\s*\.\s*(?:current|orientation\w*|OrientationDid\w+)\b(?!\s*\.\s*(?:"# + innocentDeviceMembers + #")\b)"#
+      + #"|DeviceOrientationDidChange\w*|Application(?:Did|Will)ChangeStatusBarOrientation\w*)"#,
+    // The end of the name of a window class.
+    #"Window\s*\("#,
+    #"\.screen\s*\.\s*bounds"#,
+    // Members of the application that need no name before them in an extension of it.
+    #"\bkeyWindow\b"#,
+    #"\bconnectedScenes\b"#,
+    #"\binterfaceOrientation\b"#,
+  ]
+
+  private static let innocentApplicationMembers = [
+    "open", "openURL", "canOpenURL", "isIdleTimerDisabled", "applicationState", #"registerFor\w+"#, #"unregisterFor\w+"#,
+    "beginBackgroundTask", "endBackgroundTask", "applicationIconBadgeNumber", "sendAction", #"beginReceiving\w+"#,
+    #"endReceiving\w+"#, "isNetworkActivityIndicatorVisible", "backgroundTimeRemaining", "backgroundRefreshStatus",
+    #"isRegistered\w+"#, "shortcutItems", "setAlternateIconName", "alternateIconName", "supportsAlternateIcons",
+    "preferredContentSizeCategory", "userInterfaceLayoutDirection", "isProtectedDataAvailable", #"requestSceneSession\w+"#,
+    "isStatusBarHidden", #"setMinimumBackground\w+"#, "scheduleLocalNotification", #"cancel\w*LocalNotification\w*"#,
+    "scheduledLocalNotifications", "currentUserNotificationSettings",
+  ].joined(separator: "|")
+
+  private static let innocentDeviceMembers = [
+    "name", "model", "localizedModel", "systemName", "systemVersion", "userInterfaceIdiom", "identifierForVendor",
+    "batteryLevel", "batteryState", "isBatteryMonitoringEnabled", "isMultitaskingSupported", "playInputClick",
+  ].joined(separator: "|")
 
   static let declarationPattern =
-    #"^(?:\xEF\xBB\xBF)?([ \t]*)(?:@[\w.]+(?:\([^()\n]*\))?\s+|(?:public|open|internal|fileprivate|private|package|final|indirect|nonisolated|distributed)\s+)*+"#
+    #"^([ \t]*+)(?:@[\w.]+(?:\([^()\n]*\))?\s+|(?:public|open|internal|fileprivate|private|package|final|indirect|nonisolated|distributed)\s+)*+"#
     + #"(?:(class|struct|enum|protocol|extension|actor)\s+(?!func\b|var\b|let\b|subscript\b|init\b)([A-Za-z_`\x80-\xff][\w.`\x80-\xff]*)([^{};]*+)\{"#
     + #"|(typealias)\s+([A-Za-z_`\x80-\xff][\w`\x80-\xff]*)([^\n]*))"#
 
-  private let mentions: Pattern
+  private let mentions: [Pattern]
   private let declarations: Pattern
 
   public init() {
-    // Both patterns are ours: that they compile is shown by every run of the tests.
+    // The patterns are ours: that they compile is shown by every run of the tests.
     do {
-      mentions = try Pattern(Self.mentionPattern)
+      mentions = try Self.mentionPatterns.map { pattern throws(Pattern.CompileError) in try Pattern(pattern) }
       declarations = try Pattern(Self.declarationPattern)
     } catch {
       preconditionFailure(error.description)
@@ -81,19 +102,25 @@ public struct FirstPass: Sendable {
     var types: [TypeDeclaration] = []
     var observes = false
     text.bytes.withUnsafeBufferPointer { bytes in
-      mentions.forEachMatch(in: bytes) {
-        offsets.append($0.range.lowerBound)
-        observes = observes || Self.isObservation(bytes, $0.range)
-        return true
+      for pattern in mentions {
+        pattern.forEachMatch(in: bytes) {
+          offsets.append($0.range.lowerBound)
+          observes = observes || Self.isObservation(bytes, $0.range)
+          return true
+        }
       }
-      var reader = DeclarationReader(file: file, bytes: bytes)
-      declarations.forEachMatch(in: bytes) {
+      // A byte-order mark is no part of the first line.
+      let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      let code = UnsafeBufferPointer(rebasing: bytes[mark...])
+      var reader = DeclarationReader(file: file, bytes: code)
+      declarations.forEachMatch(in: code) {
         reader.add($0)
         return true
       }
       types = reader.types
     }
-    return FileFacts(file: file, mentions: offsets, declarations: types, needsWholeFile: observes)
+    offsets.sort()
+    return FileFacts(file: file, mentions: offsets, declarations: types, hasObservers: observes)
   }
 
   /// A mention of a notification, which ends in the name of one.

@@ -91,6 +91,7 @@ private struct GlobalUseFinder {
 
   /// A type of the same name that the project declares hides UIKit's.
   private func isShadowed(_ global: GlobalUse.Global, at token: TokenSyntax) -> Bool {
+    guard !file.index.declarations(named: global.rawValue).isEmpty else { return false }
     let site = file.site(of: token)
     return file.index.shadows(global.rawValue, containers: site.type?.path ?? [], in: file.id)
   }

@@ -41,10 +41,11 @@ struct PhaseReader {
     file.phases[key] = .unknown
     var callers = Callers(name: member.baseName, typeNames: [typeName])
     if member.isOverride { callers.typeNames += file.index.projectSuperclasses(of: typeName, in: file.id) }
-    callers.gather(from: file, isHome: true)
+    callers.noteStrangers(in: file)
+    callers.gather(from: file)
     // A private member has no callers in other files.
     for name in callers.typeNames where !member.isPrivate {
-      for other in file.related(to: name) { callers.gather(from: other, isHome: false) }
+      for other in file.related(to: name, mentioning: member.baseName) { callers.gather(from: other) }
     }
     let phase = callers.phase
     file.phases[key] = phase
@@ -73,17 +74,19 @@ private struct Callers {
     return phases.contains(.afterwards) ? .afterwards : .live
   }
 
-  mutating func gather(from file: SwiftFile, isHome: Bool) {
+  /// In the type's own file a call of a member of this name on another object may well be this one.
+  mutating func noteStrangers(in file: SwiftFile) {
+    if !file.outline.callsMember(name, in: file.text).isEmpty { phases.append(.unknown) }
+  }
+
+  mutating func gather(from file: SwiftFile) {
     guard seen.insert(file.id.path).inserted else { return }
     for token in file.identifiers(named: name) {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
       let place = Place(Syntax(reference), in: file)
       if reference.isInSelector {
         if place.isInside(typeNames) { isNamedBySelector = true }
-      } else if !reference.isMemberOfSelf {
-        // Somebody else's member of the same name; in the type's own file it may well be this one.
-        if isHome, reference.isMemberOfSomethingNamed { phases.append(.unknown) }
-      } else if place.isInside(typeNames), let member = place.member, member.baseName != name {
+      } else if reference.isMemberOfSelf, place.isInside(typeNames), let member = place.member, member.baseName != name {
         phases.append(PhaseReader(file: file).phase(type: place.type, member: member, closures: place.closures))
       }
     }
@@ -118,12 +121,7 @@ extension DeclReferenceExprSyntax {
   fileprivate var isMemberOfSelf: Bool {
     guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return true }
     guard let base = access.base?.trimmedDescription else { return false }
-    return ["self", "self?", "self!", "super", "strongSelf", "weakSelf", "weakSelf?", "`self`", "this", "sSelf"].contains(base)
-  }
-
-  fileprivate var isMemberOfSomethingNamed: Bool {
-    guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return false }
-    return access.base != nil && access.parent?.is(FunctionCallExprSyntax.self) ?? false
+    return SelfNames.all.contains(base.filter { $0 != "?" && $0 != "!" && $0 != "`" })
   }
 }
 
@@ -140,7 +138,7 @@ extension SwiftFile {
   ) -> Bool {
     guard visited.insert(name).inserted else { return true }
     var hasCaller = false
-    for file in [self] + (isPrivate ? [] : related(to: typeName)) {
+    for file in [self] + (isPrivate ? [] : related(to: typeName, mentioning: name)) {
       for token in file.identifiers(named: name) {
         guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
         let place = Place(Syntax(reference), in: file)

@@ -166,7 +166,7 @@ struct SiteClimb {
   private mutating func note(_ closure: ClosureExprSyntax) {
     // A closure of an earlier candidate for the member (a local function) still counts.
     guard !closure.isCalledOnTheSpot else { return }
-    closures.append(ClosureContext(closure, around: node))
+    closures.append(ClosureContext(closure, around: node, in: file))
   }
 
   private mutating func notePreview(_ current: Syntax) {

@@ -14,8 +14,19 @@ public struct SourceOutline: Sendable {
     public let isType: Bool
     /// The block that holds this one.
     public let parent: Int?
+    /// The parentheses and brackets open around it.
+    let depth: Int
     /// The member that the block belongs to, or the type it is the body of.
     public let name: Name?
+  }
+
+  /// A line that starts in code.
+  struct Line: Sendable {
+    let start: ByteOffset
+    /// The parentheses and brackets open at its start.
+    let depth: Int
+    /// The innermost block it starts in.
+    let block: Int?
   }
 
   /// A name written in code.
@@ -30,6 +41,10 @@ public struct SourceOutline: Sendable {
   public let names: [Name]
   /// For declarations outside code blocks: the name after `func`, `var`, `let`, `case`, `init` … in order.
   public let members: [Name]
+  /// The comments, in order.
+  public let comments: [Range<ByteOffset>]
+  /// The lines that do not start inside a comment or literal, in order.
+  let lines: [Line]
   public let isReliable: Bool
 
   public init(_ text: SourceText) {
@@ -37,11 +52,23 @@ public struct SourceOutline: Sendable {
     self = text.bytes.withUnsafeBufferPointer { scanner.scan($0) }
   }
 
-  init(blocks: [Block], names: [Name], members: [Name], isReliable: Bool) {
+  init(
+    blocks: [Block], names: [Name], members: [Name], comments: [Range<ByteOffset>], lines: [Line], isReliable: Bool
+  ) {
+    self.comments = comments
+    self.lines = lines
     self.blocks = blocks
     self.names = names
     self.members = members
     self.isReliable = isReliable
+  }
+
+  /// The byte offsets at which a member of this name is called on something other than `self`: `cell.configure()`.
+  public func callsMember(_ name: String, in text: SourceText) -> [ByteOffset] {
+    occurrences(of: name, in: text).filter { start in
+      let end = start + name.utf8.count
+      return !text.isOfSelf(at: start) && end < text.count && text.bytes[end] == 0x28
+    }
   }
 
   /// The byte offsets at which `name` is written in code, in order.
@@ -74,6 +101,10 @@ private struct OutlineScanner {
   private var blocks: [SourceOutline.Block] = []
   private var names: [SourceOutline.Name] = []
   private var members: [SourceOutline.Name] = []
+  private var comments: [Range<ByteOffset>] = []
+  private var lines: [SourceOutline.Line] = []
+  /// Parentheses and brackets open, in all levels.
+  private var depth = 0
   private var levels: [Level] = [.code(parentheses: 0)]
   private var open: [Int] = []
   /// Parentheses and brackets open in the current block, for telling a type's `{` from a closure's in its header.
@@ -95,14 +126,19 @@ private struct OutlineScanner {
       }
     }
     if !open.isEmpty || levels.count != 1 { isReliable = false }
-    return SourceOutline(blocks: blocks, names: names, members: members, isReliable: isReliable)
+    return SourceOutline(
+      blocks: blocks, names: names, members: members, comments: comments, lines: lines, isReliable: isReliable)
   }
 
   private mutating func scanCode(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     let byte = bytes[start]
     switch byte {
-    case 0x20, 0x09, 0x0A, 0x0D:
+    case 0x20, 0x09: return start + 1
+    case 0x0A, 0x0D:
+      lines.append(SourceOutline.Line(start: start + 1, depth: depth, block: open.last))
       return start + 1
+    case 0x5B: depth += 1
+    case 0x5D: depth -= 1
     case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x80...:
       return scanName(bytes, start)
     case 0x30...0x39:
@@ -126,6 +162,7 @@ private struct OutlineScanner {
       if case .code(parentheses: 0) = levels[levels.count - 1], levels.count > 1 {
         // The end of an interpolation: back into its string.
         levels.removeLast()
+        depth -= 1
         return start + 1
       }
       changeParentheses(by: -1)
@@ -138,15 +175,16 @@ private struct OutlineScanner {
   }
 
   private mutating func changeParentheses(by step: Int) {
-    guard case .code(let depth) = levels[levels.count - 1] else { return }
-    levels[levels.count - 1] = .code(parentheses: max(0, depth + step))
+    guard case .code(let open) = levels[levels.count - 1] else { return }
+    levels[levels.count - 1] = .code(parentheses: max(0, open + step))
+    depth += step
   }
 
   private mutating func openBlock(_ offset: Int) {
     let insideCode = open.last.map { !blocks[$0].isType } ?? false
     let isType = pendingType != nil
     let block = SourceOutline.Block(
-      open: offset, close: offset, isType: isType, parent: open.last,
+      open: offset, close: offset, isType: isType, parent: open.last, depth: depth,
       name: isType ? pendingType : insideCode ? nil : pendingMember)
     open.append(blocks.count)
     blocks.append(block)
@@ -226,9 +264,14 @@ private struct OutlineScanner {
     if next == 0x2F {
       var end = start
       while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      comments.append(start..<end)
       return end
     }
-    if next == 0x2A { return Self.endOfBlockComment(bytes, start) }
+    if next == 0x2A {
+      let end = Self.endOfBlockComment(bytes, start)
+      comments.append(start..<end)
+      return end
+    }
     // After an operator or an opening bracket a slash that touches what follows may open a regex literal.
     let opens: [UInt8] = [0x28, 0x2C, 0x3D, 0x3A, 0x5B, 0x7B, 0x21, 0x26, 0x7C, 0x3F, 0x3B, 0x0A]
     if opens.contains(previous), next != 0x20, next != 0x3D, next != 0x0A { isReliable = false }
@@ -262,6 +305,7 @@ private struct OutlineScanner {
         if end - offset - 1 == literal.hashes {
           if end < bytes.count, bytes[end] == 0x28 {
             levels.append(.code(parentheses: 0))
+            depth += 1
             previous = 0x28
             return end + 1
           }
@@ -331,4 +375,21 @@ private struct OutlineScanner {
     for index in 0..<text.count where text[index] != word.utf8Start[index] { return false }
     return true
   }
+}
+
+extension SourceText {
+  /// True when a name at this offset is written alone, or after `self`, `super` or a usual name for an unwrapped `self`.
+  func isOfSelf(at offset: ByteOffset) -> Bool {
+    guard offset > 0, bytes[offset - 1] == 0x2E else { return true }
+    var end = offset - 1
+    while end > 0, bytes[end - 1] == 0x3F || bytes[end - 1] == 0x21 || bytes[end - 1] == 0x60 { end -= 1 }
+    var start = end
+    while start > 0, bytes[start - 1] >= 0x41, bytes[start - 1] <= 0x7A { start -= 1 }
+    return SelfNames.all.contains(string(in: start..<end))
+  }
+}
+
+/// The names under which code reaches its own object.
+enum SelfNames {
+  static let all: Set<String> = ["self", "super", "strongSelf", "weakSelf", "this", "sSelf", "ss"]
 }

@@ -19,17 +19,21 @@ public final class SwiftFile {
   /// What the project's extensions of UIKit's shared objects stand for.
   public let helpers: ProjectHelpers
 
-  private let loadRelated: (String) -> [SwiftFile]
+  private let loadRelated: Related
   private var relatedFiles: [String: [SwiftFile]] = [:]
   private var subjects: [ObjectIdentifier: [Any]] = [:]
   private var sites: [SyntaxIdentifier: Site] = [:]
   var phases: [String: Phase] = [:]
 
+  /// Gives the other files that declare or extend a type and mention a name.
+  ///
+  /// Without a name all of them, parsed whole.
+  public typealias Related = (_ type: String, _ mention: String?) -> [SwiftFile]
+
   /// - Parameter parsed: the text the tree was made of: `text`, or `text` with bodies blanked.
-  /// - Parameter related: gives the other files that declare or extend a type of this name.
   public init(
     id: FileID, text: SourceText, parsed: SourceText, outline: SourceOutline, facts: FileFacts, context: FileContext,
-    index: ProjectIndex, helpers: ProjectHelpers = ProjectHelpers(), related: @escaping (String) -> [SwiftFile] = { _ in [] }
+    index: ProjectIndex, helpers: ProjectHelpers = ProjectHelpers(), related: @escaping Related = { _, _ in [] }
   ) {
     self.id = id
     self.text = text
@@ -60,11 +64,14 @@ public final class SwiftFile {
     return site
   }
 
-  /// The other files that declare or extend a type of this simple name.
-  public func related(to typeName: String) -> [SwiftFile] {
-    if let known = relatedFiles[typeName] { return known }
-    let files = loadRelated(typeName).filter { $0.id != id }
-    relatedFiles[typeName] = files
+  /// The other files that declare or extend a type of this simple name and mention another name in their code.
+  ///
+  /// Of their bodies only those that matter to the mentioned name are sure to be in the tree; without one, all are.
+  public func related(to typeName: String, mentioning name: String? = nil) -> [SwiftFile] {
+    let key = typeName + "." + (name ?? "")
+    if let known = relatedFiles[key] { return known }
+    let files = loadRelated(typeName, name)
+    relatedFiles[key] = files
     return files
   }
 

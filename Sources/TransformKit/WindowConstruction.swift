@@ -76,7 +76,7 @@ extension SwiftFile {
   }
 
   private func classDeclaration(named name: String) -> ClassDeclSyntax? {
-    for file in [self] + related(to: name) {
+    for file in [self] + related(to: name, mentioning: name) {
       for token in file.identifiers(named: name) {
         if let declaration = token.parent?.as(ClassDeclSyntax.self), declaration.name.id == token.id { return declaration }
       }
