@@ -1,0 +1,5 @@
+import UIKit
+
+class ParentViewController: UIViewController {
+    @objc func relayout() {}
+}
