@@ -85,14 +85,14 @@ public struct OrientationObserver: SwiftTransform {
   public func proposal(for observation: OrientationObservation, in file: SwiftFile) -> Proposal? {
     guard let first = observation.registrations.first(where: { $0.file.id == file.id }) else { return nil }
     if let refusal = Self.refusal(observation, in: file) { return Self.manual(refusal.reason, at: refusal.at ?? first, in: file) }
-    guard let whole = observation.inWholeFile(file), let parts = whole.parts else {
+    guard let parts = observation.parts else {
       return Self.manual("global-context", at: first, in: file)
     }
     if parts.isAmbiguous { return Self.manual("ambiguous-type", at: first, in: file) }
     // An extension of UIKit's own class cannot override anything.
     guard parts.declaration != nil else { return Self.manual("not-a-view-controller", at: first, in: file) }
     let role = file.site(of: first.notification.node).role?.role ?? .plain
-    let move = OrientationMove(whole, of: parts, isView: role != .viewController, in: whole.file)
+    let move = OrientationMove(observation, of: parts, isView: role != .viewController, in: file)
     switch move.result {
     case .refused(let reason): return Self.manual(reason, at: first, in: file)
     case .edits(let edits):

@@ -50,7 +50,7 @@ struct ChangeAssembly {
       if list.allSatisfy({ proposals[$0.index].isEdit }) {
         for item in list.dropFirst() { unite(list[0].index, item.index) }
       } else {
-        for item in list where proposals[item.index].isEdit { proposals[item.index].proposal.action = .manual("coupled-geometry") }
+        for item in list where proposals[item.index].isEdit { proposals[item.index].proposal.leave(because: "coupled-geometry") }
       }
     }
   }
@@ -82,7 +82,7 @@ struct ChangeAssembly {
     for (index, item) in proposals.enumerated() where item.isEdit {
       for case .expression(let range) in item.proposal.ties {
         if let reason = kept["\(item.transform) \(range.lowerBound) \(range.upperBound)"] {
-          proposals[index].proposal.action = .manual(reason)
+          proposals[index].proposal.leave(because: reason)
         }
       }
     }

@@ -25,7 +25,9 @@ struct FileAnalyzer: Sendable {
     let lines = LineTable(text)
     let suppressions = Suppressions(text, lines: lines)
     if suppressions.wholeFile { return FileAnalysis() }
-    let file = parsed(facts, text: text, whole: whole)
+    var file = parsed(facts, text: text, whole: whole)
+    // Should blanking have broken anything, the whole text decides.
+    if file.tree.hasError, !whole { file = parsed(facts, text: text, whole: true) }
     if file.tree.hasError {
       let message = "\(facts.file) does not parse as Swift; it was left alone. Fix the syntax error and run again."
       return FileAnalysis(problem: FileProblem(file: facts.file, kind: .doesNotParse, message: message))

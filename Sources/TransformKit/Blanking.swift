@@ -83,7 +83,7 @@ public struct Blanking {
   /// An observer concerns its class: handlers, tokens, removals and overrides of the callback that takes its place.
   private mutating func keepObservers(_ mentions: Mentions, _ isCalledByUIKit: (String) -> Bool) {
     let handlers = handlersAndTokens(near: mentions.offsets)
-    let named = handlers.union(["viewWillTransition", "layoutSubviews", "deinit"])
+    let named = handlers.union(Self.overrides)
     let vocabulary: Set<String> = [
       "removeObserver", "beginGeneratingDeviceOrientationNotifications", "endGeneratingDeviceOrientationNotifications",
       "UIDevice",
@@ -92,6 +92,33 @@ public struct Blanking {
       let block = outline.blocks[body]
       let isNamed = block.name.map(string).map(named.contains) ?? false
       if isNamed || contains(block, anyOf: handlers.union(vocabulary)) { keep(body, isCalledByUIKit) }
+    }
+    keepCallees(of: bodies.filter { outline.blocks[$0].name.map(string).map(handlers.contains) ?? false || hasBlock($0, mentions) })
+  }
+
+  /// What a class overrides tells whether it turns at all, and where a handler can move.
+  private static let overrides: Set<String> = [
+    "viewWillTransition", "layoutSubviews", "deinit", "supportedInterfaceOrientations", "shouldAutorotate",
+  ]
+
+  /// A registration with a block: what the block calls matters like a handler's.
+  private func hasBlock(_ body: Int, _ mentions: Mentions) -> Bool {
+    let block = outline.blocks[body]
+    return Self.hasOffset(mentions.offsets, in: block.open..<block.close) && contains(block, anyOf: ["addObserver", "publisher"])
+  }
+
+  /// What a handler does in the methods it calls matters as well.
+  private mutating func keepCallees(of start: [Int]) {
+    var open = start
+    var seen = Set(start)
+    while let body = open.popLast() {
+      let called = Set(names(in: outline.blocks[body]).map(string))
+      for other in bodies where !seen.contains(other) {
+        guard let name = outline.blocks[other].name.map(string), called.contains(name), name != "init" else { continue }
+        seen.insert(other)
+        kept.insert(other)
+        open.append(other)
+      }
     }
   }
 
@@ -173,8 +200,10 @@ public struct Blanking {
     }
     // What an observer's handler does may move elsewhere as a whole.
     if !mentions.areOfObservers { blankInnerBlocks(&bytes, offsets) }
-    blankStatements(&bytes, offsets, onlyDirect: mentions.areOfObservers)
-    if !mentions.areOfObservers { blankProperties(&bytes, offsets) }
+    if !mentions.areOfObservers {
+      blankStatements(&bytes, offsets)
+      blankProperties(&bytes, offsets)
+    }
     for block in outline.blocks where block.isType && isOfNoInterest(block, offsets) {
       Self.blank(&bytes, typeRange(of: block) ?? block.open + 1..<block.close)
     }
@@ -239,24 +268,14 @@ public struct Blanking {
   private static let declaring: Set<String> = ["func", "init", "class", "struct", "enum", "case", "subscript", "deinit", "typealias"]
 
   /// Statements of kept bodies that bind no name, end nothing and mention nothing.
-  ///
-  /// - Parameter onlyDirect: leave the blocks inside statements as they are, and the bodies of wanted members.
-  private func blankStatements(_ bytes: inout [UInt8], _ offsets: [ByteOffset], onlyDirect: Bool) {
+  private func blankStatements(_ bytes: inout [UInt8], _ offsets: [ByteOffset]) {
     for (block, list) in starts(inTypes: false) where isInsideKept(outline.blocks[block]) {
-      if onlyDirect, !isRegistering(block, offsets) { continue }
       for (index, start) in list.enumerated() {
         let end = index + 1 < list.count ? list[index + 1] : text.startOfLine(at: outline.blocks[block].close)
         guard end > start, isOfNoInterest(start..<end, offsets, after: index > 0 ? list[index - 1] : nil, before: end) else { continue }
         Self.blank(&bytes, start..<end)
       }
     }
-  }
-
-  /// The body of a member in which an observer is registered or removed: the other statements do not matter.
-  private func isRegistering(_ block: Int, _ offsets: [ByteOffset]) -> Bool {
-    let body = outline.blocks[block]
-    return bodies.contains(block) && Self.hasOffset(offsets, in: body.open..<body.close)
-      && contains(body, anyOf: ["addObserver", "removeObserver", "publisher"])
   }
 
   private func isInsideKept(_ block: SourceOutline.Block) -> Bool {
@@ -334,8 +353,8 @@ public struct Blanking {
     guard let parent = block.parent, let type = outline.blocks[parent].name.map(string), !type.hasSuffix("Window"),
       let name = block.name
     else { return nil }
-    let end = endOfMember(after: block)
-    guard let end, var start = startOfMember(named: name) else { return nil }
+    // A closure inside the parentheses of an initial value does not end its member.
+    guard block.depth == outline.blocks[parent].depth, let end = endOfMember(after: block), var start = startOfMember(named: name) else { return nil }
     // Attributes on lines of their own belong to the member.
     while let line = attributeLine(before: start) { start = line }
     return start > outline.blocks[parent].open ? start..<end : nil

@@ -28,13 +28,6 @@ public struct OrientationObservation: SwiftSubject {
   /// The calls that end the observation by its name.
   public let removals: [(file: SwiftFile, call: FunctionCallExprSyntax)]
 
-  /// The same class, read with every body of its file: what handlers do, and who calls what, may stand in any of them.
-  public func inWholeFile(_ file: SwiftFile) -> OrientationObservation? {
-    let whole = file.whole
-    guard whole !== file else { return self }
-    return whole.all(OrientationObservation.self).first { $0.parts?.name == parts?.name }
-  }
-
   /// One for each class that registers in this file. A class that registers in several files belongs to the first.
   public static func subjects(in file: SwiftFile) -> [OrientationObservation] {
     var groups: [(path: [String], names: [OrientationNotification])] = []
@@ -66,16 +59,6 @@ public struct OrientationObservation: SwiftSubject {
       if case .removal(let call) = item.name.use { return (item.file, call) }
       return nil
     }
-  }
-}
-
-extension SwiftFile {
-  /// This file without anything blanked.
-  fileprivate var whole: SwiftFile {
-    if tree.description == text.string { return self }
-    return SwiftFile(
-      id: id, text: text, parsed: text, outline: outline, facts: facts, context: context, index: index, helpers: helpers,
-      related: { self.related(to: $0, mentioning: $1) })
   }
 }
 

@@ -43,6 +43,15 @@ public struct Proposal {
 }
 
 extension Proposal {
+  /// Gives up the edits.
+  public mutating func leave(because reason: ReasonCode) {
+    action = .manual(reason)
+    message = Self.leaving(record.oldDependency)
+  }
+
+  /// The message about code that stays.
+  public static func leaving(_ code: String) -> String { "leave '\(code)' to a person" }
+
   /// Leaves the code as it is.
   public static func manual(
     _ message: String, at node: some SyntaxProtocol, because reason: ReasonCode, notes: [ReasonCode] = [],
@@ -81,35 +90,9 @@ public struct EditList {
 }
 
 extension SwiftFile {
-  /// The bytes to delete with a statement or member that stands on lines of its own: whole lines, with a blank line
-  /// that would be left doubled or at the end of a block.
-  ///
-  /// When something else shares the lines, only the node itself.
+  /// The bytes to delete with one statement or member; see `linesToDelete(withAll:)`.
   public func linesToDelete(with node: some SyntaxProtocol) -> Range<ByteOffset> {
-    let own = node.codeRange
-    let start = text.startOfLine(at: own.lowerBound)
-    let end = text.endOfLine(at: own.upperBound)
-    let before = text.string(in: start..<own.lowerBound)
-    let after = text.string(in: own.upperBound..<end)
-    guard before.allSatisfy(\.isWhitespace), after.allSatisfy({ $0.isWhitespace || $0.isNewline }) else { return own }
-    return widenedOverBlankLine(start..<end)
-  }
-
-  /// Takes a blank line along when the deleted lines leave two in a row, or one next to a brace.
-  private func widenedOverBlankLine(_ range: Range<ByteOffset>) -> Range<ByteOffset> {
-    let previous = range.lowerBound > 0 ? line(at: text.startOfLine(at: range.lowerBound - 1), upTo: range.lowerBound) : "{"
-    let nextEnd = text.endOfLine(at: min(range.upperBound, text.count))
-    let next = range.upperBound < text.count ? line(at: range.upperBound, upTo: nextEnd) : "}"
-    let isBlankBefore = previous.isEmpty
-    if next.isEmpty, isBlankBefore || previous.hasSuffix("{") { return range.lowerBound..<nextEnd }
-    if isBlankBefore, next.hasPrefix("}"), range.lowerBound > 0 {
-      return text.startOfLine(at: range.lowerBound - 1)..<range.upperBound
-    }
-    return range
-  }
-
-  private func line(at start: ByteOffset, upTo end: ByteOffset) -> String {
-    String(text.string(in: start..<end).drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    linesToDelete(withAll: [Syntax(node)]).first ?? node.codeRange
   }
 
   /// The ending that new lines take.

@@ -135,8 +135,9 @@ private struct OutlineScanner {
     switch byte {
     case 0x20, 0x09: return start + 1
     case 0x0A, 0x0D:
-      lines.append(SourceOutline.Line(start: start + 1, depth: depth, block: open.last))
-      return start + 1
+      let end = byte == 0x0D && start + 1 < bytes.count && bytes[start + 1] == 0x0A ? start + 2 : start + 1
+      lines.append(SourceOutline.Line(start: end, depth: depth, block: open.last))
+      return end
     case 0x5B: depth += 1
     case 0x5D: depth -= 1
     case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x80...:

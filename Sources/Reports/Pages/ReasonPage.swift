@@ -45,7 +45,7 @@ public enum ReasonPages {
   /// All pages, by topic.
   public static let all: [ReasonPage] =
     ReasonPage.phases + ReasonPage.contexts + ReasonPage.expressions + ReasonPage.meanings + ReasonPage.windows
-    + ReasonPage.branches + ReasonPage.orientation + ReasonPage.surroundings
+    + ReasonPage.branches + ReasonPage.orientation + ReasonPage.observers + ReasonPage.surroundings
 
   /// The page of a code.
   public static func page(for code: ReasonCode) -> ReasonPage? { all.first { $0.code == code } }
