@@ -30,10 +30,13 @@ public struct TypeDeclaration: Sendable, Hashable {
   public let name: String
   /// The names of the types around it, outermost first; told from the indentation.
   public let containers: [String]
-  /// The names after the colon and after `Self:` in a where clause, or what a type alias stands for.
-  public let heritage: [String]
+  /// What stands between the name and the brace, or behind a type alias; empty when that names no type.
+  let clause: String
   public let file: FileID
   public let offset: ByteOffset
+
+  /// The names after the colon and after `Self:` in a where clause, or what a type alias stands for.
+  public var heritage: [String] { kind == .typealias ? Heritage.aliased(clause) : Heritage.names(in: clause) }
 
   /// The last part of the name.
   public var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -150,15 +153,18 @@ private struct DeclarationReader {
     else { return }
     let indentation = match.groups[0]?.count ?? 0
     while let last = enclosing.last, last.indentation >= indentation { enclosing.removeLast() }
-    let name = string(nameRange).filter { $0 != "`" }
-    let rest = match.groups[isAlias ? 6 : 3].map(string) ?? ""
+    let written = string(nameRange)
+    let name = bytes[nameRange.lowerBound] == 0x60 ? written.filter { $0 != "`" } : written
+    let rest = match.groups[isAlias ? 6 : 3].flatMap { namesTypes($0) ? string($0) : nil } ?? ""
     types.append(
       TypeDeclaration(
-        kind: kind, name: name, containers: enclosing.map(\.name),
-        heritage: isAlias ? Heritage.aliased(rest) : Heritage.names(in: rest), file: file,
+        kind: kind, name: name, containers: enclosing.map(\.name), clause: rest, file: file,
         offset: nameRange.lowerBound))
     if !isAlias { enclosing.append((indentation, name)) }
   }
+
+  /// A colon or an equals sign is in the range.
+  private func namesTypes(_ range: Range<Int>) -> Bool { bytes[range].contains { $0 == 0x3A || $0 == 0x3D } }
 
   private func string(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)

@@ -31,7 +31,9 @@ public struct HandlerMethod {
     guard let name = selector.selectorName else { return .refused("handler-not-found", nil) }
     let simple = parts.name.split(separator: ".").last.map(String.init) ?? parts.name
     let ancestors = file.index.projectSuperclasses(of: simple, in: file.id)
-    for owner in [parts] + ancestors.map({ ClassParts(path: [$0], in: file) }) {
+    // A superclass is only read when the class itself has no such method.
+    for path in [nil] + ancestors.map({ [$0] }) {
+      let owner = path.map { ClassParts(path: $0, in: file) } ?? parts
       let found = owner.methods(named: name.base).filter { method in
         let member = Member(function: method.node)
         return !member.isStatic && (name.labels.map { $0 == member.parameters.map(\.label) } ?? true)

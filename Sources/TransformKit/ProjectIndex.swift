@@ -64,7 +64,7 @@ public struct ProjectIndex: Sendable {
   ) -> ResolvedRole {
     var visited: Set<String> = [name]
     let declaration = TypeDeclaration(
-      kind: kind, name: name, containers: containers, heritage: heritage, file: file, offset: 0)
+      kind: kind, name: name, containers: containers, clause: ": " + heritage.joined(separator: ", "), file: file, offset: 0)
     return role(of: declaration, visited: &visited)
   }
 

@@ -33,6 +33,14 @@ public struct SourceOutline: Sendable {
   public struct Name: Sendable, Hashable {
     public let start: ByteOffset
     public let end: ByteOffset
+    /// Equal for equal names.
+    let hash: NameHash
+
+    init(start: ByteOffset, end: ByteOffset, in bytes: UnsafeBufferPointer<UInt8>) {
+      self.start = start
+      self.end = end
+      hash = NameHash(bytes[start..<end])
+    }
   }
 
   /// In order of their opening braces.
@@ -205,7 +213,7 @@ private struct OutlineScanner {
   private mutating func scanName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var end = start + 1
     while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
-    let name = SourceOutline.Name(start: start, end: end)
+    let name = SourceOutline.Name(start: start, end: end, in: bytes)
     let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
     let followsDot = previous == 0x2E
     previous = bytes[end - 1]
@@ -234,7 +242,7 @@ private struct OutlineScanner {
   private mutating func scanQuotedName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var end = start + 1
     while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
-    let name = SourceOutline.Name(start: start + 1, end: end)
+    let name = SourceOutline.Name(start: start + 1, end: end, in: bytes)
     previous = 0x60
     if !noteDeclaration(UnsafeBufferPointer(rebasing: bytes[start + 1..<end]), name) { names.append(name) }
     return end < bytes.count && bytes[end] == 0x60 ? end + 1 : end
@@ -376,21 +384,4 @@ private struct OutlineScanner {
     for index in 0..<text.count where text[index] != word.utf8Start[index] { return false }
     return true
   }
-}
-
-extension SourceText {
-  /// True when a name at this offset is written alone, or after `self`, `super` or a usual name for an unwrapped `self`.
-  func isOfSelf(at offset: ByteOffset) -> Bool {
-    guard offset > 0, bytes[offset - 1] == 0x2E else { return true }
-    var end = offset - 1
-    while end > 0, bytes[end - 1] == 0x3F || bytes[end - 1] == 0x21 || bytes[end - 1] == 0x60 { end -= 1 }
-    var start = end
-    while start > 0, bytes[start - 1] >= 0x41, bytes[start - 1] <= 0x7A { start -= 1 }
-    return SelfNames.all.contains(string(in: start..<end))
-  }
-}
-
-/// The names under which code reaches its own object.
-enum SelfNames {
-  static let all: Set<String> = ["self", "super", "strongSelf", "weakSelf", "this", "sSelf", "ss"]
 }

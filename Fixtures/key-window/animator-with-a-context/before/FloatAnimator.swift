@@ -1,0 +1,16 @@
+import UIKit
+
+final class FloatAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+        0.3
+    }
+
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        guard let window = UIApplication.shared.keyWindow else {
+            transitionContext.completeTransition(false)
+            return
+        }
+        window.addSubview(UIView())
+        transitionContext.completeTransition(true)
+    }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+final class SearchBarView: UIView {
+    private let field = UIView()
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        field.frame.origin.x = window?.safeAreaInsets.left ?? 0
+    }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class Receipt {
+    var isOnScreen: Bool {
+        UIWindow.current != nil
+    }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+        0.3
+    }
+
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        let drawer = UIView()
+        transitionContext.containerView.addSubview(drawer)
+        drawer.frame.origin.y = UIScreen.main.bounds.height
+        transitionContext.completeTransition(true)
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class SyllabusController: TabStripController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        arrangeStrip()
+    }
+}

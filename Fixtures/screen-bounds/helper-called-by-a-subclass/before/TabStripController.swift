@@ -1,0 +1,14 @@
+import UIKit
+
+class TabStripController: UIViewController {
+    let strip = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        arrangeStrip()
+    }
+
+    func arrangeStrip() {
+        strip.frame.size.width = UIScreen.main.bounds.width
+    }
+}
