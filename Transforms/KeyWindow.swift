@@ -30,6 +30,7 @@ public struct KeyWindow: SwiftTransform {
       "closure-would-capture-self", "weak-self-optional", "implicit-member", "aliased-receiver", "unknown-type",
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
       "comment-in-the-way", "coupled-geometry", "fallback-only", "compares-with-window", "background-context",
+      "asks-the-root-controller",
     ])
 
   public static let examples: [Example] = [
@@ -63,33 +64,43 @@ public struct KeyWindow: SwiftTransform {
 
   public func proposal(for use: WindowUse, in file: SwiftFile) -> Proposal? {
     let site = file.site(of: use.target)
+    // A helper made of another helper is decided with that one.
+    if use.isProjectHelper, site.type?.name == "UIApplication" { return nil }
     let reading = Reading(use.use, target: use.target, geometry: use.readsInsets ? .insets : nil, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.use) { return reading.manual(reason) }
     let context = ExpressionContext(use.use.chain.whole)
-    if context.operatorBefore == "??" { return reading.manual("fallback-only") }
+    if context.operatorBefore == "??", context.leftOfCoalescing.map({ !Self.isLookup($0, in: file) }) ?? true { return reading.manual("fallback-only") }
     if use.rest.isEmpty, context.comparedWith?.contains(where: \.namesWindow) ?? false { return reading.manual("compares-with-window") }
-    switch use.result {
-    case .every: return reading.manual("all-windows")
-    case .doublyOptionalWindow, .forcedScene: return reading.manual("needs-unwrap")
-    case .indexedWindow where !takesOptional(use, site): return reading.manual("needs-unwrap")
-    case .window, .lastWindow, .indexedWindow, .scene: break
-    }
+    if use.result == .every { return reading.manual("all-windows") }
     switch provider(for: use, site: site, in: file) {
     case .none(let reason): return reading.manual(reason)
-    case .found(let provider): return replacement(use, provider, reading)
+    case .found(let provider):
+      // An optional that does not fit is worth a word only where there is somebody to ask.
+      return fits(use, site) ? replacement(use, provider, reading) : reading.manual("needs-unwrap")
+    }
+  }
+
+  /// The left side of `??` asks the application as well: then it is no container's value.
+  private static func isLookup(_ expression: ExprSyntax, in file: SwiftFile) -> Bool {
+    file.all(WindowUse.self).contains { expression.codeRange.contains($0.target.codeRange.lowerBound) }
+  }
+
+  private func fits(_ use: WindowUse, _ site: Site) -> Bool {
+    switch use.result {
+    case .doublyOptionalWindow, .forcedScene, .unwrappedWindow, .scenes: false
+    case .indexedWindow: takesOptional(use, site)
+    case .window, .lastWindow, .scene, .every: true
     }
   }
 
   private func replacement(_ use: WindowUse, _ provider: Provider, _ reading: Reading) -> Proposal {
     if provider.isOptional, use.isForced { return reading.manual("weak-self-optional") }
     let isHandedIn = provider.rung.hasPrefix("the parameter")
-    switch reading.site.phase {
-    case .beforeGeometry, .afterwards:
-      if !isHandedIn { return reading.manual("unsafe-phase") }
-    case .live, .unknown: break
-    }
+    if !isHandedIn, !reading.site.phase.mayBeInWindow { return reading.manual("unsafe-phase") }
+    if use.asksRootForItself(reading.site) { return reading.manual("asks-the-root-controller") }
     if !isHandedIn, reading.site.showsItself(hidesView: use.target.isShadowed("view"), in: reading.file) { return reading.manual("no-local-scene") }
-    var doubts = [reading.phaseDoubt].compactMap { $0 }
+    // During a transition the window stays the same.
+    var doubts = reading.site.phase == .beforeTransition ? [] : [reading.phaseDoubt].compactMap { $0 }
     if use.result == .lastWindow { doubts.append("window-order") }
     let text = use.result == .scene ? provider.path + "?.windowScene" : provider.path + (use.result == .indexedWindow ? "?" : "")
     return reading.replace(with: text, from: provider, doubts: doubts)
@@ -137,20 +148,6 @@ extension ExprSyntax {
 }
 
 extension Site {
-  /// The member puts its own object on screen, which therefore is in no window yet.
-  ///
-  /// - Parameter hidesView: `view` is a local name here.
-  fileprivate func showsItself(hidesView: Bool, in file: SwiftFile) -> Bool {
-    guard let range = member?.node.codeRange else { return false }
-    let text = file.text.string(in: range).filter { !$0.isWhitespace }
-    var marks = [
-      "present(self,", "addSubview(self)", "addSubview(self.view)", "insertSubview(self,", "rootViewController=self",
-      "addChild(self)", "insertSubview(self.view,", "pushViewController(self,",
-    ]
-    if !hidesView, role?.role == .viewController { marks.append("addSubview(view)") }
-    return marks.contains { text.contains($0) }
-  }
-
   /// The type's own declaration holds a property of this name.
   fileprivate func declaresProperty(_ name: String) -> Bool {
     guard let members = type?.node.asProtocol(DeclGroupSyntax.self)?.memberBlock.members else { return false }

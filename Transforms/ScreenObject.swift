@@ -78,13 +78,14 @@ public struct ScreenObject: SwiftTransform {
     if let scene = ladder.scene {
       return reading.replace(with: scene.path + ".screen", from: scene)
     }
+    if site.role == .known(.swiftUIView) { return reading.manual("swiftui-geometry") }
     if let reason = Gate.member(site) { return reading.manual(reason) }
     switch window(site, ladder) {
     case .none(let reason): return reading.manual(reason)
     case .found(let provider):
       let result = site.closures.isEmpty ? site.member?.result : nil
       guard context.takesOptional(result: result) else { return reading.manual("needs-unwrap") }
-      guard site.phase == .live || site.phase == .unknown else { return reading.manual("unsafe-phase") }
+      guard site.phase.mayBeInWindow else { return reading.manual("unsafe-phase") }
       let text = provider.path + "?.windowScene?.screen"
       return reading.replace(with: text, from: provider, doubts: [reading.phaseDoubt].compactMap { $0 })
     }

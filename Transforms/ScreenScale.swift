@@ -58,7 +58,10 @@ public struct ScreenScale: SwiftTransform {
     let site = file.site(of: use.target)
     let reading = Reading(use.use, target: use.target, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.use) { return reading.manual(reason) }
-    return ScreenScaleDecision(use: use, reading: reading).proposal
+    var proposal = ScreenScaleDecision(use: use, reading: reading).proposal
+    // What is tested and what is done upon it are one decision.
+    if let condition = use.target.outermostCondition { proposal.ties.append(.fate(condition.codeRange)) }
+    return proposal
   }
 }
 
@@ -90,7 +93,9 @@ private struct ScreenScaleDecision {
     let text = use.kind == .scale ? provider.path + ".displayScale" : provider.path
     if use.kind == .scale, KeptValue(use.target, site: site, in: file).isKept { return kept(text, provider) }
     let notes: [ReasonCode] = use.use.chain.links.contains(.member("userInterfaceStyle")) ? ["override-style"] : []
-    return reading.replace(with: text, from: provider, doubts: [reading.phaseDoubt].compactMap { $0 }, notes: notes)
+    // Traits do not wait for the transition of the size.
+    let doubts = site.phase == .beforeTransition ? [] : [reading.phaseDoubt].compactMap { $0 }
+    return reading.replace(with: text, from: provider, doubts: doubts, notes: notes)
   }
 
   /// The trait on the left is never nil, so its fallback never ran.
@@ -114,7 +119,7 @@ private struct ScreenScaleDecision {
       return reading.manual("closure-would-capture-self")
     }
     guard context.takesOptional(result: site.closures.isEmpty ? site.member?.result : nil) else { return reading.manual("needs-unwrap") }
-    guard site.phase == .live || site.phase == .unknown else { return reading.manual("unsafe-phase") }
+    guard site.phase.mayBeInWindow else { return reading.manual("unsafe-phase") }
     let window = isController ? provider.path + ".window" : provider.path
     return reading.replace(
       with: window + "?.windowScene?.screen.nativeScale", from: provider, doubts: [reading.phaseDoubt].compactMap { $0 })

@@ -32,6 +32,7 @@ struct ChangeAssembly {
     self.proposals = proposals.sorted { ($0.anchor, $0.order) < ($1.anchor, $1.order) }
     group = Array(self.proposals.indices)
     tieGeometry()
+    tieFates()
     tieAliases()
     tieExpressions()
     assemble()
@@ -51,6 +52,20 @@ struct ChangeAssembly {
         for item in list.dropFirst() { unite(list[0].index, item.index) }
       } else {
         for item in list where proposals[item.index].isEdit { proposals[item.index].proposal.leave(because: "coupled-geometry") }
+      }
+    }
+  }
+
+  /// Where one use has to stay, those that are compared with it stay as well.
+  private mutating func tieFates() {
+    var kept: [String: ReasonCode] = [:]
+    for item in proposals {
+      guard case .manual(let reason) = item.proposal.action else { continue }
+      for case .fate(let range) in item.proposal.ties { kept["\(item.transform) \(range)"] = reason }
+    }
+    for (index, item) in proposals.enumerated() where item.isEdit {
+      for case .fate(let range) in item.proposal.ties {
+        if let reason = kept["\(item.transform) \(range)"] { proposals[index].proposal.leave(because: reason) }
       }
     }
   }

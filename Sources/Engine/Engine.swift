@@ -54,11 +54,13 @@ private struct EngineRun {
   }
 
   mutating func result() -> ChangeSet {
-    let facts = firstPass()
-    let index = ProjectIndex(facts, assumptions: options.assumptions)
-    let helpers = ProjectHelpers.gather(from: facts, index: index, input: input)
+    let everything = firstPass()
+    let index = ProjectIndex(everything, assumptions: options.assumptions)
+    let helpers = ProjectHelpers.gather(from: everything, index: index, input: input)
+    let own = Set(input.files)
+    let facts = input.known.isEmpty ? everything : everything.filter { own.contains($0.file) }
     let analyzer = FileAnalyzer(transforms: transforms, index: index, helpers: helpers, input: input)
-    let candidates = facts.filter { !$0.mentions.isEmpty }
+    let candidates = addingUses(of: helpers, to: facts).filter { !$0.mentions.isEmpty }
     set.filesParsed = candidates.count
     resolve(analyse(candidates, analyzer), analyzer: analyzer)
     set.findings.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
@@ -77,7 +79,7 @@ private struct EngineRun {
     }
     let pass = FirstPass()
     let input = input
-    let files = input.files
+    let files = (input.files + input.known).sorted()
     // Files are small and many: each item is a run of them.
     let size = 64
     let chunks = (files.count + size - 1) / size
@@ -108,8 +110,22 @@ private struct EngineRun {
         }
       }
     }
-    set.filesRead = files.count
+    set.filesRead = input.files.count
     return facts
+  }
+
+  /// Looks once more through all files when the project has helpers of its own.
+  private func addingUses(of helpers: ProjectHelpers, to facts: [FileFacts]) -> [FileFacts] {
+    guard let pattern = helpers.usePattern else { return facts }
+    let input = input
+    let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: nil) { index -> [Int] in
+      guard let bytes = try? input.read(facts[index].file) else { return [] }
+      return pattern.matches(in: SourceText(bytes: bytes)).map(\.range.lowerBound)
+    }
+    return zip(facts, outcomes).map { fact, outcome in
+      guard case .done(let offsets) = outcome, !offsets.isEmpty else { return fact }
+      return fact.adding(offsets)
+    }
   }
 
   // MARK: Analysis

@@ -5,16 +5,19 @@ import TransformKit
 public struct EngineInput: Sendable {
   /// The files to work on, in order of their paths.
   public let files: [FileID]
+  /// Further files whose types are known to the run; they are read, not worked on. In order of their paths.
+  public let known: [FileID]
   /// Reads a file's bytes. Called from several threads.
   public let read: @Sendable (FileID) throws -> [UInt8]
   /// What the project says of a file. Called from several threads, for candidates only.
   public let context: @Sendable (FileID) -> FileContext
 
   public init(
-    files: [FileID], read: @escaping @Sendable (FileID) throws -> [UInt8],
+    files: [FileID], known: [FileID] = [], read: @escaping @Sendable (FileID) throws -> [UInt8],
     context: @escaping @Sendable (FileID) -> FileContext
   ) {
     self.files = files
+    self.known = known
     self.read = read
     self.context = context
   }

@@ -86,9 +86,7 @@ struct FileAnalyzer: Sendable {
   }
 
   private static func isCalledByUIKit(_ name: String) -> Bool {
-    ["init", "deinit", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
-      "layoutSubviews", "draw", "body", "loadView", "awakeFromNib", "collectionView", "tableView", "scene", "application",
-      "viewWillTransition", "viewWillDisappear", "viewDidDisappear", "prepareForReuse"].contains(name)
+    ["init", "deinit", "viewDidLoad", "body", "collectionView", "tableView", "scene", "application"].contains(name)
   }
 
   private static func proposals<T: SwiftTransform>(of type: T.Type, in file: SwiftFile) -> [Proposal] {

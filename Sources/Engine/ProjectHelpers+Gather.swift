@@ -1,20 +1,35 @@
+import Patterns
 import SourceEdits
 import SourceText
 import TransformKit
 
 extension ProjectHelpers {
-  /// Reads the files that extend UIKit's shared classes; there are few.
+  /// Reads the files that extend UIKit's shared classes or declare something that gives windows; there are few.
   static func gather(from facts: [FileFacts], index: ProjectIndex, input: EngineInput) -> ProjectHelpers {
+    let extending = Set(["UIWindow", "UIApplication"].flatMap { index.files(about: $0) })
+    let files = facts.filter { !$0.mentions.isEmpty && ($0.givesWindows || extending.contains($0.file)) }.compactMap { fact in
+      (try? input.read(fact.file)).map { (fact, SourceText(bytes: $0)) }
+    }
     var helpers = ProjectHelpers()
-    let files = Set(["UIWindow", "UIApplication"].flatMap { index.files(about: $0) })
-    for fact in facts where files.contains(fact.file) && !fact.mentions.isEmpty {
-      guard let bytes = try? input.read(fact.file) else { continue }
-      let text = SourceText(bytes: bytes)
-      let file = SwiftFile(
-        id: fact.file, text: text, parsed: text, outline: SourceOutline(text), facts: fact,
-        context: input.context(fact.file), index: index)
-      helpers.add(from: file)
+    // A helper may be made of another one.
+    for _ in 0..<3 {
+      var isGrowing = false
+      for (fact, text) in files {
+        let file = SwiftFile(
+          id: fact.file, text: text, parsed: text, outline: SourceOutline(text), facts: fact,
+          context: input.context(fact.file), index: index, helpers: helpers)
+        isGrowing = helpers.add(from: file) || isGrowing
+      }
+      if !isGrowing { break }
     }
     return helpers
+  }
+
+  /// Matches the uses of helpers on types of the project, which no pattern of the first pass can know.
+  var usePattern: Pattern? {
+    let types = staticTypes.filter { $0 != "UIWindow" }
+    guard !types.isEmpty else { return nil }
+    let uses = types.map { type in "\(type)\\s*\\.\\s*(?:\(names(of: type).joined(separator: "|")))\\b" }
+    return try? Pattern("\\b(?:\(uses.joined(separator: "|")))")
   }
 }

@@ -49,8 +49,8 @@ struct Interest {
   /// The bodies of members: code blocks directly inside a type or at the top of the file.
   let bodies: [Int]
   private(set) var kept: Set<Int> = []
-  /// The bodies of observers' handlers and of what they call: these may move elsewhere as a whole.
-  private(set) var handling: Set<Int> = []
+  /// Bodies of which every statement matters: observers' handlers and what they call, and extensions of shared objects.
+  private(set) var whole: Set<Int> = []
   /// Names that an observer's class gives its handlers and tokens.
   private(set) var observerNames: Set<NameHash> = []
   /// Local names that hold something of interest.
@@ -88,6 +88,12 @@ struct Interest {
       if let body = body(around: offset) {
         keep(body, isCalledByUIKit)
         noteLocalName(before: offset)
+      } else if let type = extensionBlock(at: offset) {
+        // Inside an extension of a shared object its members are used without its name.
+        for body in bodies where type.range.contains(outline.blocks[body].open) {
+          keep(body, isCalledByUIKit)
+          whole.insert(body)
+        }
       } else if let member = outline.members.last(where: { $0.start < offset }) {
         wanted[typeName(around: offset), default: []].insert(member.hash)
       }
@@ -101,6 +107,12 @@ struct Interest {
         isGrowing = true
       }
     }
+  }
+
+  /// The body of the type whose header begins at the offset.
+  private func extensionBlock(at offset: ByteOffset) -> SourceOutline.Block? {
+    guard text.bytes[offset...].starts(with: "extension".utf8) else { return nil }
+    return outline.blocks.first { $0.isType && $0.open > offset }
   }
 
   private mutating func keep(_ body: Int, _ isCalledByUIKit: (String) -> Bool) {
@@ -142,12 +154,12 @@ struct Interest {
   /// What a handler does in the methods it calls matters as well.
   private mutating func keepCallees(of start: [Int]) {
     var open = start
-    handling = Set(start)
+    whole.formUnion(start)
     while let body = open.popLast() {
       let called = Set(names(in: outline.blocks[body].range).map(\.hash))
-      for other in bodies where !handling.contains(other) {
+      for other in bodies where !whole.contains(other) {
         guard let name = outline.blocks[other].name, called.contains(name.hash), name.hash != Self.initialiser else { continue }
-        handling.insert(other)
+        whole.insert(other)
         kept.insert(other)
         open.append(other)
       }

@@ -84,9 +84,9 @@ struct Eraser {
     guard Self.propertyWords.contains(lines.firstWord(at: range.lowerBound)) else { return false }
     let names = interest.names(in: range)
     guard !names.dropFirst().contains(where: { Self.declaring.contains($0.hash) }) else { return false }
-    // Optional types, accessor blocks and windows are asked for.
+    // Optional types, accessor blocks, windows and constraints are asked for.
     return !text.bytes[range].contains { $0 == 0x3F || $0 == 0x7B || $0 == 0x7D }
-      && !text.string(in: range).contains("indow")
+      && !["indow", "nchor", "onstraint"].contains { text.string(in: range).contains($0) }
   }
 
   // MARK: Code
@@ -96,7 +96,8 @@ struct Eraser {
     let telling = interest.locals.union(Self.telling)
     var end = 0
     for (index, block) in outline.blocks.enumerated() where block.open >= end && !block.isType && block.range.count > 120 {
-      guard let body = interest.body(around: block.open), interest.kept.contains(body), !interest.mentions.touch(block.range),
+      guard let body = interest.body(around: block.open), interest.kept.contains(body), !interest.whole.contains(body),
+        !interest.mentions.touch(block.range),
         !interest.contains(block.range, anyOf: telling),
         !interest.usesWanted(block.range, owner: interest.owner(of: index)), !isAvailabilityBranch(block)
       else { continue }
@@ -116,8 +117,8 @@ struct Eraser {
     let isOfObservers = interest.mentions.areOfObservers
     let telling = Self.telling.union(Self.observing).union(interest.locals).union(interest.observerNames)
     for (block, starts) in starts(inTypes: false) where isInsideKept(outline.blocks[block]) {
-      // Of observers only the bodies themselves, and of those no handlers.
-      if isOfObservers, !interest.bodies.contains(block) || interest.handling.contains(block) { continue }
+      // Of observers only the bodies themselves: what is inside may be a handler.
+      if isOfObservers, !interest.bodies.contains(block) { continue }
       let used = isOfObservers ? nil : namesBesideMentions(starts, block).union(Self.shadowing)
       var isAfterLabel = false
       for (index, start) in starts.enumerated() {
@@ -145,11 +146,22 @@ struct Eraser {
       let range = start..<end(of: index, in: starts, block: block)
       if interest.mentions.touch(range) { result.formUnion(interest.names(in: range).map(\.hash)) }
     }
+    // What those names are made of, and so on.
+    var size = -1
+    while size != result.count {
+      size = result.count
+      for (index, start) in starts.enumerated() where Self.binding.contains(lines.firstWord(at: start)) {
+        let names = interest.names(in: start..<end(of: index, in: starts, block: block)).map(\.hash)
+        if let bound = names.first, result.contains(bound) { result.formUnion(names) }
+      }
+    }
     return result
   }
 
   private func isInsideKept(_ block: SourceOutline.Block) -> Bool {
-    guard let body = interest.body(around: block.open + 1), interest.kept.contains(body) else { return false }
+    guard let body = interest.body(around: block.open + 1), interest.kept.contains(body), !interest.whole.contains(body) else {
+      return false
+    }
     // What becomes the view of a controller is told by the other statements.
     return outline.blocks[body].name?.hash != Self.loadView
   }

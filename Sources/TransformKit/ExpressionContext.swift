@@ -45,6 +45,9 @@ public struct ExpressionContext {
     return nil
   }
 
+  /// What stands left of the `??` before the expression.
+  public var leftOfCoalescing: ExprSyntax? { operatorBefore == "??" ? elements[index - 2] : nil }
+
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
   private static let looser: Set<String> = ["&&", "||", "?:", "=", "??", "+=", "-=", "*=", "/="]
 
@@ -156,4 +159,20 @@ extension SyntaxProtocol {
 
   /// The statement that the code is part of, with its declaration or control-flow keyword.
   public var statement: CodeBlockItemSyntax? { enclosing(CodeBlockItemSyntax.self) }
+}
+
+extension SyntaxProtocol {
+  /// The outermost `if`, `guard`, `while` or `switch` of the member that the code is part of.
+  public var outermostCondition: Syntax? {
+    var found: Syntax?
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(ClosureExprSyntax.self), !parent.is(MemberBlockSyntax.self) {
+      switch parent.kind {
+      case .ifExpr, .guardStmt, .whileStmt, .switchExpr: found = parent
+      default: break
+      }
+      node = parent
+    }
+    return found
+  }
 }

@@ -10,12 +10,26 @@ public struct FileFacts: Sendable {
   public let declarations: [TypeDeclaration]
   /// Observers are registered, which concerns whole classes.
   public let hasObservers: Bool
+  /// A member gives a window or a scene, which may be a lookup of the project.
+  public let givesWindows: Bool
 
-  public init(file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], hasObservers: Bool = false) {
+  public init(
+    file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], hasObservers: Bool = false, givesWindows: Bool = false
+  ) {
+    self.givesWindows = givesWindows
     self.file = file
     self.mentions = mentions
     self.declarations = declarations
     self.hasObservers = hasObservers
+  }
+}
+
+extension FileFacts {
+  /// The same with more places of interest.
+  public func adding(_ others: [ByteOffset]) -> FileFacts {
+    FileFacts(
+      file: file, mentions: (mentions + others).sorted(), declarations: declarations, hasObservers: hasObservers,
+      givesWindows: givesWindows)
   }
 }
 
@@ -64,6 +78,7 @@ public struct FirstPass: Sendable {
     #"\bkeyWindow\b"#,
     #"\bconnectedScenes\b"#,
     #"\binterfaceOrientation\b"#,
+    #"\bextension\s+UIApplication\b"#,
   ]
 
   private static let innocentApplicationMembers = [
@@ -88,12 +103,14 @@ public struct FirstPass: Sendable {
 
   private let mentions: [Pattern]
   private let declarations: Pattern
+  private let getters: Pattern
 
   public init() {
     // The patterns are ours: that they compile is shown by every run of the tests.
     do {
       mentions = try Self.mentionPatterns.map { pattern throws(Pattern.CompileError) in try Pattern(pattern) }
       declarations = try Pattern(Self.declarationPattern)
+      getters = try Pattern(#"\bUIWindow(?:Scene)?[?!\]]?\s*\{"#)
     } catch {
       preconditionFailure(error.description)
     }
@@ -104,6 +121,7 @@ public struct FirstPass: Sendable {
     var offsets: [ByteOffset] = []
     var types: [TypeDeclaration] = []
     var observes = false
+    var givesWindows = false
     text.bytes.withUnsafeBufferPointer { bytes in
       for pattern in mentions {
         pattern.forEachMatch(in: bytes) {
@@ -122,8 +140,9 @@ public struct FirstPass: Sendable {
       }
       types = reader.types
     }
+    if !offsets.isEmpty { givesWindows = getters.firstMatch(in: text) != nil }
     offsets.sort()
-    return FileFacts(file: file, mentions: offsets, declarations: types, hasObservers: observes)
+    return FileFacts(file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows)
   }
 
   /// A mention of a notification, which ends in the name of one.

@@ -43,7 +43,9 @@ public enum Gate {
       return member.isStatic ? "static-context" : "property-initialiser"
     case .method, .initializer, .deinitializer, .computedProperty, .observer, .subscriptAccessor:
       guard site.type != nil else { return "global-context" }
-      return member.isStatic ? "static-context" : nil
+      if member.isStatic { return "static-context" }
+      // Whoever reads it keeps what it reads.
+      return site.phase == .frozen ? "lazy-cached" : nil
     }
   }
 

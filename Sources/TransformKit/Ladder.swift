@@ -43,6 +43,11 @@ public struct Ladder {
     if let index = LifeCycle.sizedContainerParameter(method: member.name), index < member.parameters.count {
       return parameter(member.parameters[index], "the method computes for it")
     }
+    if let context = member.parameters.first(where: { $0.type == "UIViewControllerContextTransitioning" }),
+      let provider = parameter(context, "the transition takes place in its container")
+    {
+      return provider
+    }
     // Elsewhere only a type without a view of its own relies on what it is handed.
     guard Gate.role(site) != nil || member.isStatic, Self.viewRoleless(site) else { return nil }
     let views = member.parameters.filter { Self.containerTypes.contains($0.type) && Self.namesContainer($0) }
@@ -52,7 +57,8 @@ public struct Ladder {
 
   private func parameter(_ parameter: Member.Parameter, _ why: String) -> Provider? {
     guard let local = node.localName(parameter.name), local.kind == .parameter, local.type == parameter.type else { return nil }
-    let path = parameter.type == "UIViewController" ? parameter.name + ".view" : parameter.name
+    let suffix = ["UIViewController": ".view", "UIViewControllerContextTransitioning": ".containerView"][parameter.type] ?? ""
+    let path = parameter.name + suffix
     return Provider(path: path, rung: "the parameter '\(parameter.name)': \(why)")
   }
 

@@ -17,20 +17,26 @@ struct PhaseReader {
     case .initializer, .storedInitialiser, .lazyInitialiser, .defaultArgument, .enumCase:
       return member.kind == .initializer ? .beforeGeometry : .unknown
     case .deinitializer: return .afterwards
-    case .observer: return Self.phaseOfObserver(member, role: role)
+    case .observer: return phaseOfObserver(member, in: type, role: role)
     case .method, .computedProperty, .subscriptAccessor: break
     }
-    if let phase = LifeCycle.phase(ofMethod: member.name, in: role) { return phase }
+    if let phase = LifeCycle.phase(ofMethod: member.name, in: role) {
+      // The type's own code may call a hook of UIKit before UIKit does.
+      return phase == .live && phaseFromCallers(of: member, in: type) == .beforeGeometry ? .beforeGeometry : phase
+    }
+    // The first call announces the root, before it is laid out.
+    if member.name == "navigationController(_:willShow:animated:)" { return .beforeGeometry }
     if LifeCycle.isDelegateCallback(method: member.name) { return .live }
     if !member.attributes.isDisjoint(with: ["IBAction", "IBSegueAction"]) { return .live }
     if member.isStatic { return .unknown }
     return phaseFromCallers(of: member, in: type)
   }
 
-  /// UIKit sets these properties itself while the view is on screen.
-  private static func phaseOfObserver(_ member: Member, role: Role) -> Phase {
+  /// UIKit sets these properties itself while the view is on screen; the class may do so earlier.
+  private func phaseOfObserver(_ member: Member, in type: Site.TypeContext, role: Role) -> Phase {
     let set: Set<String> = ["bounds", "frame", "isHighlighted", "isSelected", "isEditing", "safeAreaInsets"]
-    return member.isOverride && set.contains(member.baseName) && role != .viewController ? .live : .unknown
+    guard member.isOverride, set.contains(member.baseName), role != .viewController else { return .unknown }
+    return phaseFromCallers(of: member, in: type) == .beforeGeometry ? .beforeGeometry : .live
   }
 
   private func phaseFromCallers(of member: Member, in type: Site.TypeContext) -> Phase {
@@ -41,6 +47,7 @@ struct PhaseReader {
     file.phases[key] = .unknown
     var callers = Callers(name: member.baseName, typeNames: [typeName])
     if member.isOverride { callers.typeNames += file.index.projectSuperclasses(of: typeName, in: file.id) }
+    if !member.isPrivate { callers.typeNames += file.index.projectSubclasses(of: typeName) }
     callers.noteStrangers(in: file)
     callers.gather(from: file)
     // A private member has no callers in other files.
@@ -54,7 +61,7 @@ struct PhaseReader {
 }
 
 /// The uses of one member inside its type.
-private struct Callers {
+struct Callers {
   let name: String
   var typeNames: [String]
   private var phases: [Phase] = []
@@ -69,8 +76,10 @@ private struct Callers {
   /// All live gives live, any before gives before; without callers a selector tells of an action.
   var phase: Phase {
     if phases.isEmpty { return isNamedBySelector ? .live : .unknown }
+    if phases.allSatisfy({ $0 == .frozen }) { return .frozen }
     if phases.contains(.beforeGeometry) { return .beforeGeometry }
-    if phases.contains(.unknown) { return .unknown }
+    if phases.contains(.unknown) || phases.contains(.frozen) { return .unknown }
+    if phases.contains(.beforeTransition) { return .beforeTransition }
     return phases.contains(.afterwards) ? .afterwards : .live
   }
 
@@ -87,14 +96,26 @@ private struct Callers {
       if reference.isInSelector {
         if place.isInside(typeNames) { isNamedBySelector = true }
       } else if reference.isMemberOfSelf, place.isInside(typeNames), let member = place.member, member.baseName != name {
-        phases.append(PhaseReader(file: file).phase(type: place.type, member: member, closures: place.closures))
+        phases.append(phase(of: member, at: place, in: file))
       }
     }
   }
 }
 
+extension Callers {
+  fileprivate func phase(of caller: Member, at place: Place, in file: SwiftFile) -> Phase {
+    if caller.kind == .lazyInitialiser { return .frozen }
+    if caller.name == "viewWillTransition(to:with:)",
+      !place.closures.contains(where: { [.alongsideTransition, .transitionCompletion, .unknown].contains($0.keeping) })
+    {
+      return .beforeTransition
+    }
+    return PhaseReader(file: file).phase(type: place.type, member: caller, closures: place.closures)
+  }
+}
+
 /// Type, member and closures around a node, without the question when it runs.
-private struct Place {
+struct Place {
   let type: Site.TypeContext?
   let member: Member?
   let closures: [ClosureContext]

@@ -22,6 +22,7 @@ public enum ResolvedRole: Sendable, Equatable {
 public struct ProjectIndex: Sendable {
   private let declarations: [String: [TypeDeclaration]]
   private let assumptions: [String: String]
+  private let subclasses: Subclasses
 
   /// - Parameter assumptions: superclasses of types declared elsewhere, as people give them with `--assume`.
   public init(_ files: [FileFacts], assumptions: [String: String] = [:]) {
@@ -31,6 +32,7 @@ public struct ProjectIndex: Sendable {
     }
     self.declarations = declarations
     self.assumptions = assumptions
+    subclasses = Subclasses(declarations)
   }
 
   /// The declarations (no extensions) with this simple name.
@@ -81,6 +83,19 @@ public struct ProjectIndex: Sendable {
       current = parent
     }
     return result
+  }
+
+  /// The names of the classes that the project derives from this one, directly or not, in order.
+  public func projectSubclasses(of name: String) -> [String] {
+    var result: [String] = []
+    var open = [name]
+    while let next = open.popLast(), result.count < 200 {
+      for child in subclasses.direct(of: next) where child != name && !result.contains(child) {
+        result.append(child)
+        open.append(child)
+      }
+    }
+    return result.sorted()
   }
 
   private func role(of name: String, containers: [String], file: FileID, visited: inout Set<String>) -> ResolvedRole {

@@ -14,6 +14,8 @@ public struct Proposal {
   public enum Tie: Hashable {
     /// Stand in one expression: one change.
     case expression(Range<ByteOffset>)
+    /// Stand in one condition and its branches: all change, or none does.
+    case fate(Range<ByteOffset>)
     /// Reads the size or the insets of a layout. When the same member (the range) reads both, all change or none does.
     case geometry(Range<ByteOffset>, readsInsets: Bool)
     /// Use one local name of a shared object; the declaration goes when all `count` uses go.
@@ -60,7 +62,7 @@ extension Proposal {
     Proposal(
       message: message, anchor: node.codeRange, action: .manual(reason), notes: notes, ties: ties,
       record: ChangeRecord(
-        scope: file.site(of: node).scope, oldDependency: node.code, newDependency: "", trigger: "", update: "",
+        scope: file.site(of: node).scope, oldDependency: file.oneLine(node), newDependency: "", trigger: "", update: "",
         preserved: "", verify: ""))
   }
 }

@@ -30,7 +30,7 @@ public struct Reading {
   /// Leaves the code as it is.
   public func manual(_ reason: ReasonCode, _ message: String? = nil, notes: [ReasonCode] = []) -> Proposal {
     var proposal = Proposal.manual(
-      message ?? "leave '\(target.oneLine)' to a person", at: target, because: reason, notes: notes, in: file)
+      message ?? Proposal.leaving(file.oneLine(target)), at: target, because: reason, notes: notes, in: file)
     proposal.ties = ties
     return proposal
   }
@@ -43,7 +43,7 @@ public struct Reading {
     guard !file.hasComment(in: target.codeRange) else { return manual("comment-in-the-way") }
     let edit = TextEdit(range: target.codeRange, replacement: text)
     return Proposal(
-      message: "use '\(text)' instead of '\(target.oneLine)' (\(provider.rung))",
+      message: "use '\(text)' instead of '\(file.oneLine(target))' (\(provider.rung))",
       anchor: target.codeRange,
       action: .edit([file.id: [edit] + more], doubts.isEmpty ? .safe : .needsReview, doubts: doubts),
       notes: notes, ties: ties, record: record(text, provider: provider))
@@ -53,8 +53,9 @@ public struct Reading {
   public var phaseDoubt: ReasonCode? {
     switch site.phase {
     case .live, .afterwards: nil
-    case .beforeGeometry: "unsafe-phase"
-    case .unknown: "unknown-phase"
+    case .beforeGeometry, .beforeTransition, .frozen: "unsafe-phase"
+    // What the member itself puts on screen is not there yet.
+    case .unknown: site.showsItself(hidesView: target.isShadowed("view"), in: file) ? "unsafe-phase" : "unknown-phase"
     }
   }
 
@@ -76,7 +77,7 @@ public struct Reading {
 
   private func record(_ text: String, provider: Provider) -> ChangeRecord {
     ChangeRecord(
-      scope: site.scope, oldDependency: target.oneLine, newDependency: "\(text) (\(provider.rung))",
+      scope: site.scope, oldDependency: file.oneLine(target), newDependency: "\(text) (\(provider.rung))",
       trigger: trigger, update: "what \(site.member?.name ?? "the code") computes from it",
       preserved: "the type of the value, and the result wherever the window fills the screen", verify: verification)
   }
@@ -88,6 +89,8 @@ public struct Reading {
       let role = site.role?.role ?? .plain
       return LifeCycle.isRecomputed(method: name, in: role)
         ? "\(name), which UIKit calls again after each change of size" : "each time \(name) runs while the view is on screen"
+    case .beforeTransition: return "each time \(name) runs, while the view still has its old size"
+    case .frozen: return "once, when it is first asked for"
     case .beforeGeometry: return "once, when \(name) runs, before the final size is known"
     case .afterwards: return "each time \(name) runs, after the view left the window"
     case .unknown: return "each time \(name) is called"
@@ -96,6 +99,13 @@ public struct Reading {
 
   private var verification: String {
     "open \(site.type?.path.first ?? "the screen") in a narrow, a wide and a short window, then resize and rotate while it shows"
+  }
+}
+
+extension SwiftFile {
+  /// The code of a node on one line, for messages.
+  public func oneLine(_ node: some SyntaxProtocol) -> String {
+    code(of: node).split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined()
   }
 }
 

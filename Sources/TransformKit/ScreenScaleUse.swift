@@ -55,7 +55,7 @@ public struct KeptValue {
   private func isStored(_ expression: ExprSyntax) -> Bool {
     var node = Syntax(expression)
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(ClosureExprSyntax.self) {
-      if let call = parent.as(FunctionCallExprSyntax.self), Self.storing.contains(call.memberName ?? "") { return true }
+      if let call = parent.as(FunctionCallExprSyntax.self), Self.stores(call) { return true }
       if let sequence = parent.as(SequenceExprSyntax.self), let left = sequence.elements.first, left.id != node.id,
         sequence.elements.dropFirst().first.map({ ExpressionContext.operatorText($0) == "=" }) ?? false
       {
@@ -66,8 +66,25 @@ public struct KeptValue {
     return false
   }
 
-  /// Calls that make something which keeps its number.
-  private static let storing: Set<String> = ["constraint", "equalTo", "offset", "inset", "multipliedBy"]
+  /// Calls that make something which keeps its number: a view or another object, a constraint, a border.
+  ///
+  /// What a function of the project does with it, its name tells best.
+  private static func stores(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.memberName else { return false }
+    if name.first?.isUppercase ?? false { return !values.contains(name) }
+    if call.arguments.contains(where: { ["constant", "equalToConstant", "metrics"].contains($0.label?.text) }) { return true }
+    let lower = name.lowercased()
+    return words.contains { lower.contains($0) }
+  }
+
+  private static let values: Set<String> = [
+    "CGFloat", "CGSize", "CGRect", "CGPoint", "CGVector", "Double", "Float", "Int", "UInt", "String", "UIEdgeInsets",
+    "NSDirectionalEdgeInsets", "CGAffineTransform", "NSNumber", "UIOffset", "Decimal",
+  ]
+  private static let words = [
+    "constrain", "equalto", "offset", "inset", "multiplied", "height", "width", "border", "line", "separator", "margin",
+    "spacing", "thick", "hairline", "pin", "anchor", "frame", "shadow", "corner", "rasteriz",
+  ]
 
   /// A member, or a name that no local declaration explains.
   private func isStorage(_ left: ExprSyntax) -> Bool {

@@ -108,6 +108,9 @@ public final class SwiftFile {
     return false
   }
 
+  /// The code of a node, read from the text: faster than printing the tree, and whole where bodies are blanked.
+  public func code(of node: some SyntaxProtocol) -> String { text.string(in: node.codeRange) }
+
   /// The anchor of a node, for messages.
   public func anchor(_ range: Range<ByteOffset>) -> Anchor {
     Anchor(file: id, range: range, position: lines.position(at: range.lowerBound))

@@ -81,23 +81,32 @@ public struct ValueMeaning {
 
   /// Keyboard frames and accessibility frames are in the screen's coordinates.
   private var isScreenSpace: Bool {
-    guard let statement = value.statement?.trimmedDescription.lowercased() else { return false }
-    let whole = value.wholeExpression.trimmedDescription.lowercased()
+    guard value.statement != nil else { return false }
+    let whole = file.code(of: value.wholeExpression).lowercased()
     if whole.contains("keyboard") || whole.contains("accessibilityframe") { return true }
+    // `keyboardHost.map { panel in … }`
+    if site.closures.contains(where: { ClosureArgument($0.closure)?.call.calledExpression.trimmedDescription.lowercased().contains("keyboard") ?? false }) {
+      return true
+    }
     if let left = context.assignedTo?.trimmedDescription.lowercased(), left.hasSuffix("accessibilityframe") { return true }
     if let (call, _) = context.argument, call.calledExpression.trimmedDescription.hasSuffix(".convert") { return true }
     // The frame of a keyboard may have been given any name.
-    return keyboardNames.contains { name in
-      statement.contains(name.lowercased()) && value.wholeExpression.tokens(viewMode: .sourceAccurate).contains { $0.plainText == name }
-    }
+    let expression = value.wholeExpression.codeRange
+    return keyboardNames.contains { !file.identifiers(named: $0, in: expression).isEmpty }
   }
 
-  /// Locals that hold a keyboard's frame.
+  /// Locals that hold a keyboard's frame, or what was computed from one.
   private var keyboardNames: [String] {
-    value.localNames.filter { local in
-      guard let text = local.value?.trimmedDescription else { return false }
-      return text.contains("eyboardFrame")
-    }.map(\.name)
+    var names: [String] = []
+    for local in value.localNames.reversed() {
+      guard let value = local.value else { continue }
+      let code = file.code(of: value)
+      let range = value.codeRange
+      if code.contains("eyboardFrame") || names.contains(where: { !file.identifiers(named: $0, in: range).isEmpty }) {
+        names.append(local.name)
+      }
+    }
+    return names
   }
 
   // MARK: Comparisons with a container
@@ -135,6 +144,15 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The view itself, its window or what it stands in; a child that is measured is none of these.
+  fileprivate var namesRoom: Bool {
+    let path = trimmedDescription.filter { $0 != "?" && $0 != "!" }.replacingPrefix("self.", with: "")
+    if path.hasSuffix("screen") || path.hasPrefix("UIScreen") { return false }
+    return ["self", "view", "window", "superview", "collectionView", "tableView", "scrollView", "containerView"].contains(path)
+      || path.hasSuffix(".window") || path.hasSuffix("Window") || path.hasSuffix("coordinateSpace") || path.hasSuffix(".superview")
+      || path.hasSuffix("parent.view") || path.hasSuffix("ontroller.view") || ["view.frame", "view.bounds", "frame", "bounds"].contains(path)
+  }
+
   /// True when the expression reads the size of a view, window or transition, and not only of the screen.
   fileprivate func mentionsContainerGeometry(of site: Site) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
@@ -142,8 +160,7 @@ extension ExprSyntax {
         ["bounds", "frame", "size", "window"].contains(token.plainText)
       else { return false }
       if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-        let root = access.base?.chainRoot.trimmedDescription ?? ""
-        return root != "UIScreen" && !root.lowercased().hasSuffix("screen")
+        return access.base?.namesRoom ?? false
       }
       return true
     }

@@ -1,9 +1,16 @@
 /// When in a type's life a method runs.
 public enum Phase: String, Sendable {
+  /// The view is in a window while the code runs, as far as can be told.
+  public var mayBeInWindow: Bool { self == .live || self == .unknown || self == .beforeTransition }
+
   /// Sizes, traits and window are not yet those of the place where the type will appear.
   case beforeGeometry
   /// In the hierarchy and laid out: what a container says is true.
   case live
+  /// While a transition to a new size is announced: the window is there, sizes are still the old ones.
+  case beforeTransition
+  /// Only to compute a value that is kept for good, as the initial value of a `lazy` property.
+  case frozen
   /// The view has left its window or its scene: sizes are still the last ones, the window is nil.
   case afterwards
   /// UIKit calls the method at different times, or others do.

@@ -63,7 +63,7 @@ extension Invocation {
 
     let facts = TargetFacts(checkout)
     let input = EngineInput(
-      files: listing.files, read: { try checkout.read($0) },
+      files: listing.files, known: try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout), read: { try checkout.read($0) },
       context: { file in
         let facts = facts.facts(for: file)
         return FileContext(

@@ -1,0 +1,14 @@
+import UIKit
+
+final class PopupView: UIView {
+    private let panel = UIView()
+
+    private var mainWindow: UIWindow? {
+        return window
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        panel.frame.origin.y = mainWindow?.safeAreaInsets.top ?? 0
+    }
+}

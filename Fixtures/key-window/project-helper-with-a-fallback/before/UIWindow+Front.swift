@@ -1,0 +1,7 @@
+import UIKit
+
+extension UIWindow {
+    class var front: UIWindow {
+        return UIApplication.shared.keyWindow ?? UIWindow()
+    }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+final class ThreadViewController: UIViewController {
+    var menuWindow: UIWindow?
+    var menu: UIViewController?
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+final class RewardsPanel: UIStackView {
+    private let rule = UIView()
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        spacing = UIScreen.main.bounds.height < 500 ? 6 : 12
+        rule.frame.size.width = UIScreen.main.bounds.width - 16
+    }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+final class WizardViewController: UIViewController, UINavigationControllerDelegate {
+    private let progress = UIView()
+
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+        progress.frame.size.width = UIScreen.main.bounds.width / 3
+    }
+
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        progress.frame.size.width = UIScreen.main.bounds.width / 2
+    }
+}

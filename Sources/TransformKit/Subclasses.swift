@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Which classes derive from which, gathered when it is first asked for.
+final class Subclasses: Sendable {
+  private let declarations: [String: [TypeDeclaration]]
+  private let children = Mutex<[String: [String]]?>(nil)
+
+  init(_ declarations: [String: [TypeDeclaration]]) {
+    self.declarations = declarations
+  }
+
+  /// The names of the classes whose first inherited name is this one.
+  func direct(of name: String) -> [String] {
+    children.withLock { known in
+      if let known { return known[name] ?? [] }
+      let gathered = gather()
+      known = gathered
+      return gathered[name] ?? []
+    }
+  }
+
+  private func gather() -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for (name, list) in declarations {
+      for declaration in list where declaration.kind == .class && !declaration.clause.isEmpty {
+        guard let parent = declaration.heritage.first?.split(separator: ".").last else { continue }
+        result[String(parent), default: []].append(name)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import SourceEdits
+import Workspace
+
+/// The project around the named paths: its types are known to a run that works on a part of it.
+enum ProjectFolder {
+  /// The files of the project that were not named, so that a base class elsewhere counts for them too.
+  static func otherFiles(besides files: [FileID], of configuration: Configuration, in checkout: Checkout) throws -> [FileID] {
+    guard !configuration.paths.isEmpty, !files.isEmpty else { return [] }
+    let folder = folder(of: configuration.paths, in: checkout)
+    let named = Set(files)
+    return try checkout.files(extensions: ["swift"], paths: [folder], excludes: configuration.excludes).files
+      .filter { !named.contains($0) }
+  }
+
+  /// The nearest folder above the first path with an Xcode project, a workspace or a Podfile; else the checkout's root.
+  private static func folder(of paths: [String], in checkout: Checkout) -> String {
+    let root = URL(fileURLWithPath: checkout.root).standardizedFileURL.path
+    var folder = URL(fileURLWithPath: paths[0]).standardizedFileURL
+    while folder.path.hasPrefix(root), folder.path != root {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Podfile" }) { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return checkout.root
+  }
+}
