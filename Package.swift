@@ -60,7 +60,7 @@ case .toolchain(let host):
 
 let package = Package(
   name: "Reframe",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "reframe", targets: ["reframe"])],
   dependencies: packageDependencies,
   targets: [

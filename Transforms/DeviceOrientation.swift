@@ -22,7 +22,8 @@ public struct DeviceOrientation: SwiftTransform {
       """,
     safety: """
       Always for review, because a wide window is not a device in landscape. Left against right and face up are left \
-      to a person. Camera and motion code is not touched, nor are values that are only passed on.
+      to a person, and so are switches. Camera and motion code is not touched, nor are values that are only passed on \
+      or counted.
       """,
     addedIn: "0.1.0",
     codes: [
@@ -70,7 +71,7 @@ public struct DeviceOrientation: SwiftTransform {
   public init() {}
 
   public func proposal(for use: DeviceOrientationUse, in file: SwiftFile) -> Proposal? {
-    guard use.question != .value else { return nil }
+    guard use.question != .value, use.question != .report else { return nil }
     let site = file.site(of: use.node)
     if site.isForStatistics { return nil }
     if let path = site.type?.path, ClassParts(path: path, in: file).concernsCameraOrMotion { return nil }
@@ -93,7 +94,7 @@ private struct DeviceOrientationDecision {
     case .physical: return reading.manual("orientation-device-semantics")
     case .alias: return reading.manual("aliased-receiver")
     case .optional: return reading.manual("needs-unwrap")
-    case .landscape, .portrait, .value: break
+    case .landscape, .portrait, .shape, .value, .report: break
     }
     if Self.rotationMembers.contains(site.member?.baseName ?? "") { return reading.manual("orientation-device-semantics") }
     if ExpressionContext(use.answer).operatorBefore == "??" { return reading.manual("fallback-only") }
@@ -156,7 +157,7 @@ private struct DeviceOrientationDecision {
 
   private func replacement(_ provider: Provider) -> Proposal {
     guard !provider.isOptional else { return reading.manual("weak-self-optional") }
-    guard let comparison = use.question.comparison else { return reading.manual("orientation-device-semantics") }
+    guard let comparison = use.question.comparison else { return shape(provider) }
     guard !reading.file.hasComment(in: use.range) else { return reading.manual("comment-in-the-way") }
     var text = "\(provider.path).width \(comparison) \(provider.path).height"
     if use.bindsTighter(than: comparison) { text = "(\(text))" }
@@ -172,6 +173,13 @@ private struct DeviceOrientationDecision {
     proposal.record.preserved = "both branches; the test holds where the device was upright and the window filled the screen"
     return proposal
   }
+
+  /// The cases of a switch are no test that a comparison could replace: writing one is more than an edit in place.
+  private func shape(_ provider: Provider) -> Proposal {
+    let test = "\(provider.path).width > \(provider.path).height"
+    return reading.manual(
+      "orientation-for-layout", "leave the switch over '\(reading.file.oneLine(use.node))' to a person; its cases ask whether '\(test)'")
+  }
 }
 
 extension Site {
@@ -183,14 +191,6 @@ extension Site {
 }
 
 extension DeviceOrientationUse {
-  /// The expression that starts what is replaced: `UIDevice.current.orientation.isLandscape`, the name alone in a pair,
-  /// or the question of a list whether it holds the value.
-  fileprivate var answer: ExprSyntax {
-    let chain = AccessChain(from: node)
-    if ["isLandscape", "isPortrait"].contains(chain.firstMember) { return chain.node(after: 1) }
-    return node.codeRange.lowerBound == range.lowerBound ? node : node.parent?.parent?.parent?.as(ExprSyntax.self) ?? node
-  }
-
   /// What surrounds the expression would take a part of a comparison only.
   fileprivate func bindsTighter(than comparison: String) -> Bool {
     if let parent = answer.parent, parent.is(PrefixOperatorExprSyntax.self) || parent.is(MemberAccessExprSyntax.self) { return true }

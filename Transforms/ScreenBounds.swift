@@ -91,6 +91,7 @@ private struct ScreenBoundsDecision {
 
   var site: Site { reading.site }
   var ladder: Ladder { Ladder(from: use.root, site: site) }
+  var ownGeometry: OwnGeometry { OwnGeometry(use.value, site: site, in: reading.file) }
 
   var proposal: Proposal {
     if site.member?.kind == .method, let container = ladder.containerParameter {
@@ -115,7 +116,8 @@ private struct ScreenBoundsDecision {
   private var controller: Proposal {
     if site.member?.name == "loadView()" { return loadView }
     if site.member?.name == "viewWillTransition(to:with:)", let size = transitionSize { return size }
-    if sizesOwnView { return reading.manual("view-bounds-ambiguous") }
+    // It would read what it is about to write.
+    if ownGeometry.isOfController { return reading.manual("view-bounds-ambiguous") }
     let isTooEarly = site.phase == .beforeGeometry && [.initializer].contains(site.member?.kind)
     if isTooEarly || site.member?.kind == .deinitializer || site.member?.name == "awakeFromNib()" {
       // Asking for the view here would load it.
@@ -156,68 +158,11 @@ private struct ScreenBoundsDecision {
     return use.reading(reading, throughSize: size.name, provider: provider, notes: notes)
   }
 
-  /// A controller that gives its own view a size would read what it is about to write.
-  private var sizesOwnView: Bool {
-    if let left = assignedPath, left.hasPrefix("self.") || !use.root.isShadowed("view") {
-      if Self.isOwnGeometry(left) || isOwnConstraint(left) { return true }
-    }
-    return givesOwnGeometry || constrainsOwn(["view.widthAnchor.", "view.heightAnchor."]) || localGivesOwnGeometry
-  }
-
-  /// `view.widthAnchor.constraint(equalToConstant: …)`.
-  private func constrainsOwn(_ anchors: [String]) -> Bool {
-    guard let (call, _) = ExpressionContext(use.value).argument else { return false }
-    let callee = call.calledExpression.trimmedDescription.replacingPrefix("self.", with: "")
-    return anchors.contains { callee.hasPrefix($0) }
-  }
-
-  /// `ownHeight.constant = …`, where the property was made of an anchor of the controller's own view.
-  private func isOwnConstraint(_ left: String) -> Bool {
-    let parts = left.replacingPrefix("self.", with: "").split(separator: ".")
-    guard parts.count == 2, parts[1] == "constant" else { return false }
-    let name = String(parts[0].filter { $0 != "?" && $0 != "!" })
-    return reading.file.identifiers(named: name).contains { token in
-      let statement = token.parent?.parent?.as(PatternBindingSyntax.self).map { Syntax($0) }
-        ?? token.parent?.as(DeclReferenceExprSyntax.self)?.statement.map { Syntax($0) }
-      guard let code = statement.map({ reading.file.code(of: $0) }), code.contains("=") else { return false }
-      let right = code.drop { $0 != "=" }.dropFirst().drop { $0 == " " }
-      return ["view.heightAnchor.", "view.widthAnchor.", "self.view.heightAnchor.", "self.view.widthAnchor."].contains { right.hasPrefix($0) }
-    }
-  }
-
-  /// A local name for the value goes into the object's own size later.
-  private var localGivesOwnGeometry: Bool {
-    guard let clause = use.value.wholeExpression.parent?.as(InitializerClauseSyntax.self),
-      let name = clause.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
-      let body = use.value.enclosing(CodeBlockItemListSyntax.self)
-    else { return false }
-    return reading.file.identifiers(named: name, in: body.codeRange).contains { token in
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-      return Self.path(assignedFrom: ExprSyntax(reference)).map(Self.isOwnGeometry) ?? false
-    }
-  }
-
-  private static func isOwnGeometry(_ left: String) -> Bool {
-    let path = left.replacingPrefix("self.", with: "")
-    return ["view.frame", "view.bounds", "view.center", "frame", "bounds"].contains { path == $0 || path.hasPrefix($0 + ".") }
-      || path.hasPrefix("preferredContentSize")
-  }
-
-  /// The member only says how large the object's own view shall be: `view.frame = expandedFrame`.
-  private var givesOwnGeometry: Bool {
-    guard let member = site.member, member.kind == .computedProperty || member.kind == .method, member.result != nil else { return false }
-    return reading.file.identifiers(named: member.baseName).contains { token in
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-      let context = ExpressionContext(AccessChain(from: ExprSyntax(reference)).whole)
-      return context.isWholeAssignedValue && context.assignedTo.map { Self.isOwnGeometry($0.trimmedDescription) } ?? false
-    }
-  }
-
   // MARK: Views
 
   private var view: Proposal {
     let member = site.member
-    let isOwnSize = assignsOwnGeometry || LifeCycle.answersForOwnSize(member: member?.name ?? "")
+    let isOwnSize = ownGeometry.isOfView || LifeCycle.answersForOwnSize(member: member?.name ?? "")
     if member?.kind == .initializer, let frame = initialFrame { return frame }
     if isOwnSize || asksCellForHeight { return reading.manual("view-bounds-ambiguous") }
     // A part of the window is smaller than any device the number was chosen for.
@@ -247,26 +192,6 @@ private struct ScreenBoundsDecision {
     if LifeCycle.isRecomputed(method: member.name, in: role) { return true }
     return LifeCycle.phase(ofMethod: member.name, in: role) == nil && !LifeCycle.isDelegateCallback(method: member.name)
       && reading.file.isCalledOnlyFromLayout(member, at: site)
-  }
-
-  /// `frame = …`, `self.bounds.size.width = …`, or a constraint on the view's own anchor.
-  private var assignsOwnGeometry: Bool {
-    if constrainsOwn(["widthAnchor.", "heightAnchor."]) { return true }
-    if givesOwnGeometry { return true }
-    guard let path = assignedPath?.replacingPrefix("self.", with: "") else { return false }
-    return ["frame", "bounds", "center"].contains(String(path.prefix { $0 != "." }))
-  }
-
-  /// The left side of the assignment that the value goes into, also through a call like `CGSize(width:height:)`.
-  private var assignedPath: String? {
-    Self.path(assignedFrom: use.value)
-  }
-
-  private static func path(assignedFrom value: ExprSyntax) -> String? {
-    let context = ExpressionContext(value)
-    if let left = context.assignedTo { return left.trimmedDescription }
-    guard let (call, _) = context.argument else { return nil }
-    return ExpressionContext(AccessChain(from: ExprSyntax(call)).whole).assignedTo?.trimmedDescription
   }
 
   /// `super.init(frame: UIScreen.main.bounds)`.

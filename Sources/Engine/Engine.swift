@@ -72,34 +72,24 @@ private struct EngineRun {
 
   // MARK: First pass
 
+  /// What reading one file gave.
+  private enum Read: Sendable {
+    case facts(FileFacts)
+    case problem(FileProblem)
+  }
+
   private mutating func firstPass() -> [FileFacts] {
-    enum Read: Sendable {
-      case facts(FileFacts)
-      case problem(FileProblem)
-    }
     let pass = FirstPass()
     let input = input
     let files = (input.files + input.known).sorted()
     // Files are small and many: each item is a run of them.
     let size = 64
-    let chunks = (files.count + size - 1) / size
     let report = progress
     let outcomes = WorkerPool.run(
-      count: chunks, jobs: options.jobs, secondsPerItem: nil,
-      progress: { report?(EngineProgress(phase: "reading", done: $0 * size, total: files.count)) }
+      count: (files.count + size - 1) / size, jobs: options.jobs, secondsPerItem: nil,
+      progress: { report?(EngineProgress(phase: "reading", done: min($0 * size, files.count), total: files.count)) }
     ) { chunk in
-      files[chunk * size..<min(files.count, (chunk + 1) * size)].map { file -> Read in
-        do {
-          let text = SourceText(bytes: try input.read(file))
-          guard text.isValidUTF8 else {
-            let message = "\(file) is not valid UTF-8; it was left alone. Save it as UTF-8 and run again."
-            return .problem(FileProblem(file: file, kind: .notUTF8, message: message))
-          }
-          return .facts(pass.facts(of: file, text))
-        } catch {
-          return .problem(FileProblem(file: file, kind: .unreadable, message: "\(file) could not be read: \(error)"))
-        }
-      }
+      files[chunk * size..<min(files.count, (chunk + 1) * size)].map { Self.read($0, pass, input) }
     }
     var facts: [FileFacts] = []
     for case .done(let list) in outcomes {
@@ -112,6 +102,19 @@ private struct EngineRun {
     }
     set.filesRead = input.files.count
     return facts
+  }
+
+  private static func read(_ file: FileID, _ pass: FirstPass, _ input: EngineInput) -> Read {
+    do {
+      let text = SourceText(bytes: try input.read(file))
+      guard text.isValidUTF8 else {
+        let message = "\(file) is not valid UTF-8; it was left alone. Save it as UTF-8 and run again."
+        return .problem(FileProblem(file: file, kind: .notUTF8, message: message))
+      }
+      return .facts(pass.facts(of: file, text))
+    } catch {
+      return .problem(FileProblem(file: file, kind: .unreadable, message: "\(file) could not be read: \(error)"))
+    }
   }
 
   /// Looks once more through all files when the project has helpers of its own.

@@ -2,7 +2,6 @@ import SourceEdits
 import SourceText
 import SwiftSyntax
 import TransformKit
-import UIKitModel
 
 /// What the transforms say of one file.
 struct FileAnalysis: Sendable {
@@ -29,7 +28,8 @@ struct FileAnalyzer: Sendable {
     // Should blanking have broken anything, the whole text decides.
     if file.tree.hasError, !whole { file = parsed(facts, text: text, whole: true) }
     if file.tree.hasError {
-      let message = "\(facts.file) does not parse as Swift; it was left alone. Fix the syntax error and run again."
+      let line = file.firstError.map { ":\($0.line)" } ?? ""
+      let message = "\(facts.file)\(line) does not parse as Swift 5 or later; the file was left alone."
       return FileAnalysis(problem: FileProblem(file: facts.file, kind: .doesNotParse, message: message))
     }
     var result = FileAnalysis()

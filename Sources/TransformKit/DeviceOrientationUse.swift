@@ -10,6 +10,8 @@ public struct DeviceOrientationUse: SwiftSubject {
     case landscape(isNegated: Bool)
     /// Is it portrait?
     case portrait(isNegated: Bool)
+    /// The cases of a switch tell landscape from portrait, and nothing finer.
+    case shape
     /// Left against right, flat or face up: what no size can tell.
     case physical
     /// A local name holds the value and is asked later.
@@ -18,6 +20,8 @@ public struct DeviceOrientationUse: SwiftSubject {
     case optional
     /// The value is passed on; it may be for statistics.
     case value
+    /// What is asked decides nothing but what is counted or logged.
+    case report
   }
 
   public let global: GlobalUse
@@ -26,6 +30,8 @@ public struct DeviceOrientationUse: SwiftSubject {
   public let node: ExprSyntax
   /// The bytes that a size comparison would replace.
   public let range: Range<ByteOffset>
+  /// The largest expression that starts and ends inside them: the whole question, or its first operand.
+  public let answer: ExprSyntax
   /// How often a local name of the device is used in them.
   public let count: Int
   /// It is the device that is asked.
@@ -33,22 +39,16 @@ public struct DeviceOrientationUse: SwiftSubject {
 
   public static func subjects(in file: SwiftFile) -> [DeviceOrientationUse] {
     var readers = file.all(GlobalUse.self).filter { $0.global == .device && $0.chain.firstMember == "orientation" }
-      .map { OrientationReader($0, value: $0.chain.node(after: 1), asksDevice: true) }
+      .map { OrientationReader($0, value: $0.chain.node(after: 1), asksDevice: true, in: file) }
     readers += file.identifiers(named: "interfaceOrientation").compactMap { token in
       guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.id == token.id,
         let base = access.base?.trimmedDescription.filter({ $0 != "?" && $0 != "!" }).lowercased(),
         base.hasSuffix("scene") || base.hasSuffix("effectivegeometry")
       else { return nil }
       let use = GlobalUse(global: .device, spelling: .direct, root: ExprSyntax(access))
-      return OrientationReader(use, value: ExprSyntax(access), asksDevice: false)
+      return OrientationReader(use, value: ExprSyntax(access), asksDevice: false, in: file)
     }
-    var result: [DeviceOrientationUse] = []
-    for reader in readers.sorted(by: { $0.value.position < $1.value.position }) {
-      // The second half of a pair belongs to the first.
-      if let last = result.last, last.count == 2, last.range.contains(reader.value.codeRange.lowerBound) { continue }
-      if let use = reader.use { result.append(use) }
-    }
-    return result
+    return OrientationReader.uses(of: readers.sorted { $0.value.position < $1.value.position })
   }
 }
 
@@ -57,59 +57,121 @@ private struct OrientationReader {
   let global: GlobalUse
   let value: ExprSyntax
   let asksDevice: Bool
+  private let file: SwiftFile
   private let chain: AccessChain
 
-  init(_ global: GlobalUse, value: ExprSyntax, asksDevice: Bool) {
+  init(_ global: GlobalUse, value: ExprSyntax, asksDevice: Bool, in file: SwiftFile) {
     self.global = global
     self.value = value
     self.asksDevice = asksDevice
+    self.file = file
     chain = AccessChain(from: value)
   }
 
-  var use: DeviceOrientationUse? {
-    if let member = chain.firstMember { return test(member) }
+  /// The questions about the values, which come in order.
+  static func uses(of readers: [OrientationReader]) -> [DeviceOrientationUse] {
+    var result: [DeviceOrientationUse] = []
+    for reader in readers {
+      // The second half of a pair, and what stands in for a missing answer, belong to the first.
+      if let last = result.last, last.range.contains(reader.value.codeRange.lowerBound) { continue }
+      if let use = reader.use(beside: readers) { result.append(use) }
+    }
+    return result
+  }
+
+  private func use(beside others: [OrientationReader]) -> DeviceOrientationUse? {
+    guard let use = question(beside: others) else { return nil }
+    return OrientationReport(in: file).isAll(thatDependsOn: value) ? made(.report, use.range, count: use.count) : use
+  }
+
+  private func question(beside others: [OrientationReader]) -> DeviceOrientationUse? {
+    if let member = chain.firstMember { return test(member, beside: others) }
     if let pair { return pair }
     if let list { return list }
+    let match = OrientationMatch(value, in: file)
+    if match?.asksOnlyForShape ?? false { return made(.shape) }
     // Other uses of a scene's orientation are right as they are.
     guard asksDevice else { return nil }
-    let isMatched = value.parent?.parent?.is(MatchingPatternConditionSyntax.self) ?? false
-    if isMatched || value.parent?.is(SwitchExprSyntax.self) ?? false { return made(.physical) }
+    if match != nil { return made(.physical) }
     let context = ExpressionContext(value)
     if let others = context.comparedWith { return made(others.allSatisfy(\.isImplicitMember) ? .physical : .value) }
     return made(questionAboutLocal ?? .value)
   }
 
-  private func made(_ question: DeviceOrientationUse.Question, _ range: Range<ByteOffset>? = nil, count: Int = 1) -> DeviceOrientationUse {
-    DeviceOrientationUse(
-      global: global, question: question, node: value, range: range ?? value.codeRange, count: count, asksDevice: asksDevice)
+  private func made(
+    _ question: DeviceOrientationUse.Question, _ range: Range<ByteOffset>? = nil, count: Int = 1, insteadOf device: OrientationReader? = nil
+  ) -> DeviceOrientationUse {
+    var question = question
+    var answer = value.largestExpression(in: range ?? value.codeRange)
+    var range = range ?? answer.codeRange
+    while question.comparison != nil, answer.codeRange == range, let negation = answer.negation {
+      question = question.negated
+      answer = negation
+      range = negation.codeRange
+    }
+    return DeviceOrientationUse(
+      global: device?.global ?? global, question: question, node: value, range: range, answer: answer, count: count,
+      asksDevice: asksDevice || device != nil)
   }
 
   // MARK: isLandscape and its kin
 
-  private func test(_ member: String) -> DeviceOrientationUse? {
+  private func test(_ member: String, beside others: [OrientationReader]) -> DeviceOrientationUse? {
+    if let question = Self.question(named: member) { return settled(question, beside: others) }
+    guard asksDevice else { return nil }
+    return made(["isFlat", "isValidInterfaceOrientation"].contains(member) ? .physical : .value)
+  }
+
+  private static func question(named member: String) -> DeviceOrientationUse.Question? {
     switch member {
-    case "isLandscape": return settled(.landscape(isNegated: false))
-    case "isPortrait": return settled(.portrait(isNegated: false))
-    case "isFlat", "isValidInterfaceOrientation": return asksDevice ? made(.physical) : nil
-    default: return asksDevice ? made(.value) : nil
+    case "isLandscape": .landscape(isNegated: false)
+    case "isPortrait": .portrait(isNegated: false)
+    default: nil
     }
   }
 
-  /// Takes along what settles an optional answer: `?? false`, `== true`.
-  private func settled(_ question: DeviceOrientationUse.Question) -> DeviceOrientationUse {
+  private var isOptional: Bool { value.trimmedDescription.contains("?") }
+
+  /// Takes along what settles the answer: `?? false`, `?? UIDevice.current.orientation.isLandscape`, `== true`.
+  private func settled(_ question: DeviceOrientationUse.Question, beside others: [OrientationReader]) -> DeviceOrientationUse {
     let answer = chain.node(after: 1)
-    guard value.trimmedDescription.contains("?") else { return made(question, answer.codeRange) }
-    guard chain.links.count == 1 else { return made(.optional) }
     let context = ExpressionContext(answer)
-    guard context.elements.indices.contains(context.index + 2), context.elements[context.index].id == answer.id,
-      let literal = context.elements[context.index + 2].as(BooleanLiteralExprSyntax.self)?.literal.text
-    else { return made(.optional) }
-    let range = answer.codeRange.lowerBound..<context.elements[context.index + 2].codeRange.upperBound
-    switch (context.operatorAfter, literal) {
-    case ("??", _), ("==", "true"), ("!=", "false"): return made(question, range)
-    case ("==", "false"), ("!=", "true"): return made(question.negated, range)
-    default: return made(.optional)
+    var end = context.index
+    var device: OrientationReader?
+    var isOptional = isOptional
+    guard chain.links.count == 1, context.elements[end].id == answer.id else {
+      return made(isOptional ? .optional : question, answer.codeRange)
     }
+    while isOptional, context.operatorText(at: end + 1) == "??" {
+      let operand = context.elements[end + 2]
+      if operand.is(BooleanLiteralExprSyntax.self) {
+        isOptional = false
+      } else if let other = others.first(where: { $0.comparison(saidBy: operand) == question.comparison }) {
+        isOptional = other.isOptional
+        if other.asksDevice { device = other }
+      } else {
+        break
+      }
+      end += 2
+    }
+    var question = question
+    if let sense = context.comparesWithTrue(at: end + 1) {
+      if !sense { question = question.negated }
+      end += 2
+    } else if isOptional {
+      return made(.optional, answer.codeRange)
+    }
+    return made(question, answer.codeRange.lowerBound..<context.elements[end].codeRange.upperBound, insteadOf: device)
+  }
+
+  /// The comparison that means the same as an operand which asks this value and does nothing else.
+  private func comparison(saidBy operand: ExprSyntax) -> String? {
+    guard operand.codeRange.contains(value.codeRange.lowerBound), chain.links.count == 1,
+      let question = chain.firstMember.flatMap(Self.question)
+    else { return nil }
+    let answer = chain.node(after: 1)
+    if operand.id == answer.id { return question.comparison }
+    return operand.id == answer.negation?.id ? question.negated.comparison : nil
   }
 
   // MARK: Pairs
@@ -154,28 +216,18 @@ private struct OrientationReader {
       array.elements.allSatisfy({ $0.expression.isImplicitMember })
     else { return nil }
     let names = Set(array.elements.compactMap { $0.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text })
-    return Self.question(about: names, isNegated: false).map { made($0, call.codeRange) } ?? made(.physical)
+    if let question = Self.question(about: names, isNegated: false) { return made(question, call.codeRange) }
+    return asksDevice ? made(.physical) : nil
   }
 
   // MARK: Local names
 
   /// What is asked of the local constant that holds the value; nil when nothing about its cases is.
   private var questionAboutLocal: DeviceOrientationUse.Question? {
-    guard let binding = value.parent?.parent?.as(PatternBindingSyntax.self), value.parent?.is(InitializerClauseSyntax.self) ?? false,
-      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), Syntax(variable).isLocalDeclaration,
-      let list = variable.parent?.parent
-    else { return nil }
-    let name = binding.pattern.trimmedDescription
-    var question: DeviceOrientationUse.Question?
-    for token in list.tokens(viewMode: .sourceAccurate) where token.plainText == name {
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), !reference.isMemberName else { continue }
-      switch OrientationReader(global, value: ExprSyntax(reference), asksDevice: true).use?.question {
-      case .physical?: return .physical
-      case .landscape?, .portrait?, .optional?: question = .alias
-      default: break
-      }
-    }
-    return question
+    let readers = (file.localReferences(to: value) ?? []).map { OrientationReader(global, value: $0, asksDevice: true, in: file) }
+    let questions = Self.uses(of: readers).map(\.question).filter { $0 != .value && $0 != .report }
+    if questions.contains(.physical) { return .physical }
+    return questions.isEmpty ? nil : .alias
   }
 }
 
@@ -196,6 +248,9 @@ extension DeviceOrientationUse.Question {
     default: nil
     }
   }
+
+  /// It is about the device itself, not about what is laid out.
+  var concernsDevice: Bool { [.physical, .value, .report].contains(self) }
 }
 
 extension ExprSyntax {

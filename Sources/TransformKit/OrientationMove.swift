@@ -83,7 +83,7 @@ public struct OrientationMove {
     if parts.staysInOneOrientation { return true }
     return handlerCode.contains { item in
       let asks = item.part.file.all(DeviceOrientationUse.self).contains { use in
-        use.asksDevice && use.question.comparison == nil && item.node.codeRange.contains(use.node.codeRange.lowerBound)
+        use.asksDevice && use.question.concernsDevice && item.node.codeRange.contains(use.node.codeRange.lowerBound)
       }
       let turns = item.node.tokens(viewMode: .sourceAccurate).contains {
         ["attemptRotationToDeviceOrientation", "requestGeometryUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations"].contains($0.text)

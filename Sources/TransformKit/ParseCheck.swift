@@ -13,3 +13,13 @@ extension SourceFileSyntax {
   /// The bytes that the tree prints.
   public var syntaxTextBytes: [UInt8] { Array(description.utf8) }
 }
+
+extension SwiftFile {
+  /// Where the first syntax error is: the innermost node that holds one, in order.
+  public var firstError: LineColumn? {
+    guard tree.hasError else { return nil }
+    var node = Syntax(tree)
+    while let child = node.children(viewMode: .all).first(where: { $0.hasError }) { node = child }
+    return lines.position(at: node.codeRange.lowerBound)
+  }
+}

@@ -14,9 +14,9 @@ struct ReasonPagesTests {
     external-display no-local-scene coupled-geometry all-windows window-order window-needs-scene
     custom-window-initialiser custom-window-frame legacy-branch platform-branch dead-branch orientation-for-layout
     orientation-device-semantics orientation-pipeline orientation-async-sequence notification-argument
-    notification-name-string not-a-view-controller missing-super handler-not-found observer-token-escapes
-    invalidate-layout-on-resize override-style memberwise-init min-ios-17 project-helper
-    application-frame comment-in-the-way
+    notification-name-string not-a-view-controller missing-super handler-not-found
+    invalidate-layout-on-resize override-style memberwise-init
+    comment-in-the-way asks-the-root-controller background-context compares-with-window
     """.split(whereSeparator: \.isWhitespace).map { ReasonCode(String($0)) }
 
   @Test("every code that was ever given keeps its page", arguments: codes)

@@ -31,7 +31,7 @@ extension ReasonPage {
         struct Header { var width = UIScreen.main.bounds.width }
         """,
       unlock: """
-        Rename one of them, or run on the paths of one target at a time: 'reframe diff App'.
+        Rename one of them, or say which is meant: '--assume "Header: UIView"'.
         """),
     ReasonPage(
       "static-context", "a static member has no container to ask",
@@ -138,20 +138,18 @@ extension ReasonPage {
         Remove the initial value, so that whoever makes the struct says the width.
         """),
     ReasonPage(
-      "project-helper", "a helper of the project hides the lookup",
+      "background-context", "the code runs on another thread than the main one",
       wrong: """
-        The value comes from a member that the project itself adds to UIScreen, UIDevice, UIApplication or UIWindow. \
-        What the helper does besides looking up a global is not for this place to guess.
+        Views, their traits and their windows belong to the main thread. The closure runs on a global queue or in a \
+        detached task, where none of them may be asked.
         """,
       example: """
-        extension UIWindow {
-            static var key: UIWindow? { UIApplication.shared.windows.first }
+        DispatchQueue.global().async {
+            let scale = UIScreen.main.scale
         }
-        UIWindow.key?.rootViewController?.present(alert, animated: true)
         """,
       unlock: """
-        Replace the use by the container at hand ('view.window' in a view controller, 'window' in a view), then \
-        delete the helper when nothing uses it.
+        Read the value before the closure and let the closure use the copy.
         """),
   ]
 }

@@ -111,22 +111,6 @@ extension ReasonPage {
         what belongs to a display: brightness, capture, refresh rate.
         """),
     ReasonPage(
-      "application-frame", "the application frame left out the status bar",
-      wrong: """
-        applicationFrame was the screen without the status bar. The container's bounds are the nearest thing there \
-        is, but they may reach below the bar, so the height can differ by it.
-        """,
-      example: """
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            list.frame = UIScreen.main.applicationFrame
-        }
-        """,
-      unlock: """
-        When only the width is used, take the change ('--include needs-review'). For the height use \
-        'view.safeAreaLayoutGuide.layoutFrame'.
-        """),
-    ReasonPage(
       "external-display", "the code manages an external display",
       wrong: """
         The list of screens and its notifications are replaced by scenes of their own: an external display connects \

@@ -126,20 +126,5 @@ extension ReasonPage {
       unlock: """
         Name a method of the class with #selector.
         """),
-    ReasonPage(
-      "observer-token-escapes", "the observer's token is used elsewhere",
-      wrong: """
-        The token that addObserver(forName:…) returns is passed on or kept where others can see it. Taking the \
-        registration away would leave them with nothing to hold.
-        """,
-      example: """
-        tokens.append(
-            NotificationCenter.default.addObserver(
-                forName: UIDevice.orientationDidChangeNotification,
-                object: nil, queue: .main) { _ in turn() })
-        """,
-      unlock: """
-        Keep the token in a private property of the class that is only used to remove the observer.
-        """),
   ]
 }

@@ -55,21 +55,6 @@ extension ReasonPage {
         afresh.
         """),
     ReasonPage(
-      "min-ios-17", "the modern API needs iOS 17",
-      wrong: """
-        The replacement exists from iOS 17 on, and the target of this file still runs on an older one. Nothing is \
-        written that does not compile for the deployment target.
-        """,
-      example: """
-        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-            super.traitCollectionDidChange(previous)
-            if previous?.displayScale != traitCollection.displayScale { redraw() }
-        }
-        """,
-      unlock: """
-        Raise the deployment target to 17, or say '--ios 17.0' when the project's own is not the one that counts.
-        """),
-    ReasonPage(
       "invalidate-layout-on-resize", "the layout has to be asked again when the size changes",
       wrong: """
         A note, no doubt: the size is now computed from the collection or table view, which is right. A layout keeps \

@@ -91,5 +91,31 @@ extension ReasonPage {
       unlock: """
         Make it with init(windowScene:) and set 'frame' in the next line, computed from the scene's size.
         """),
+    ReasonPage(
+      "compares-with-window", "a window is compared with the key window",
+      wrong: """
+        The code asks whether a window is the one that has the keyboard's focus. With the view's own window on both \
+        sides the answer would always be yes.
+        """,
+      example: """
+        let isFront = view.window === UIApplication.shared.keyWindow
+        """,
+      unlock: """
+        Ask the window: 'view.window?.isKeyWindow == true'.
+        """),
+    ReasonPage(
+      "asks-the-root-controller", "the root controller is asked about what covers or contains this one",
+      wrong: """
+        While something covers a view in full screen, the view is in no window, so its window's root cannot be asked \
+        what is presented. And a controller that is the root of a window of its own would ask itself without end.
+        """,
+      example: """
+        if let root = UIApplication.shared.keyWindow?.rootViewController, root.presentedViewController != nil {
+            root.dismiss(animated: true)
+        }
+        """,
+      unlock: """
+        Hand the controller that presents to the code that dismisses, or ask 'presentingViewController'.
+        """),
   ]
 }

@@ -10,7 +10,7 @@ final class MosaicViewController: UIViewController {
         if view.bounds.width <= view.bounds.height && columns > 1 {
             stack.axis = .vertical
         }
-        isCompact = !(view.bounds.width > view.bounds.height)
+        isCompact = view.bounds.width <= view.bounds.height
     }
 
     override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {

@@ -6,7 +6,7 @@ final class TrayViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if view.bounds.width > view.bounds.height { stack.axis = .horizontal }
-        stack.isHidden = !(view.bounds.width <= view.bounds.height)
+        stack.isHidden = view.bounds.width > view.bounds.height
         if [.portrait, .faceUp].contains(UIDevice.current.orientation) { stack.alpha = 1 }
     }
 }

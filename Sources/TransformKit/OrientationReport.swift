@@ -1,0 +1,114 @@
+import SourceText
+import SwiftParser
+import SwiftSyntax
+
+/// Tells code that counts or logs how the device is held from code that acts on it.
+///
+/// What such code says is a fact about the device: the shape of a window would be another one under the same name.
+struct OrientationReport {
+  private let file: SwiftFile
+
+  init(in file: SwiftFile) {
+    self.file = file
+  }
+
+  /// The value stands in the call that reports it, or in a condition whose branches do nothing but report.
+  func isAll(thatDependsOn value: ExprSyntax) -> Bool {
+    var child = Syntax(value)
+    while let parent = child.parent {
+      if let statement = parent.as(CodeBlockItemSyntax.self) { return isReport(statement) }
+      if let condition = parent.as(IfExprSyntax.self), child.id == condition.conditions.id {
+        return areReports(branches(of: condition))
+      }
+      if let choice = parent.as(SwitchExprSyntax.self), choice.subject.id == child.id {
+        return areReports(choice.cases.map { $0.as(SwitchCaseSyntax.self).map(\.bodyRange) ?? $0.codeRange })
+      }
+      if parent.is(MemberBlockSyntax.self) { return false }
+      child = parent
+    }
+    return false
+  }
+
+  private func branches(of condition: IfExprSyntax) -> [Range<ByteOffset>] {
+    let own = [condition.body.contentRange]
+    if case .ifExpr(let next)? = condition.elseBody { return own + branches(of: next) }
+    return own + (condition.elseBody?.as(CodeBlockSyntax.self).map { [$0.contentRange] } ?? [])
+  }
+
+  private func areReports(_ ranges: [Range<ByteOffset>]) -> Bool {
+    let statements = ranges.flatMap(file.statements).filter { !$0.item.is(BreakStmtSyntax.self) }
+    return !statements.isEmpty && statements.allSatisfy(isReport)
+  }
+
+  /// A call with arguments, none of them a closure, that says by its name or by the event's that it counts or logs.
+  private func isReport(_ statement: CodeBlockItemSyntax) -> Bool {
+    guard let call = statement.item.as(ExprSyntax.self)?.withoutEffects.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      !call.arguments.isEmpty, !call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+    else { return false }
+    let names = call.calledExpression.tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(DeclReferenceExprSyntax.self) ?? false }
+      .map { $0.plainText.words }
+    if names.contains(where: Self.isReporter) { return true }
+    guard let verb = names.last?.first(where: { !Self.prefixes.contains($0) }) else { return false }
+    if Self.loggingVerbs.contains(verb) { return true }
+    return Self.eventVerbs.contains(verb) && call.arguments.contains { $0.expression.namesStateOfDevice }
+  }
+
+  /// `AppAnalytics`, `logger`; no screen that shows something of the kind.
+  private static func isReporter(_ words: [String]) -> Bool {
+    if words == ["log"] || words == ["logger"] { return true }
+    return !reporters.isDisjoint(with: words) && !["view", "controller"].contains(words.last)
+  }
+
+  private static let reporters: Set<String> = ["analytics", "telemetry", "tracker", "logger"]
+  /// `NSLog`, `os_log`, `debugPrint`
+  private static let prefixes: Set<String> = ["ns", "os", "debug"]
+  private static let loggingVerbs: Set<String> = ["log", "print", "track"]
+  private static let eventVerbs: Set<String> = ["fire", "send", "record", "emit", "report", "capture", "count", "increment", "submit"]
+}
+
+extension SwiftFile {
+  /// The statements that a range of the text holds, also where the file's own tree is blanked.
+  func statements(in range: Range<ByteOffset>) -> [CodeBlockItemSyntax] {
+    text.bytes[range].withUnsafeBufferPointer { Array(Parser.parse(source: $0).statements) }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// What stands between the braces.
+  fileprivate var contentRange: Range<ByteOffset> {
+    leftBrace.codeRange.upperBound..<max(leftBrace.codeRange.upperBound, rightBrace.codeRange.lowerBound)
+  }
+}
+
+extension ExprSyntax {
+  /// The expression behind `try` and `await`.
+  fileprivate var withoutEffects: ExprSyntax {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.withoutEffects }
+    if let wait = self.as(AwaitExprSyntax.self) { return wait.expression.withoutEffects }
+    return self
+  }
+
+  /// A constant named after how the device is held: `.deviceOrientationLandscape`, `"device_portrait"`.
+  fileprivate var namesStateOfDevice: Bool {
+    let member = self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let words = (member ?? self.as(StringLiteralExprSyntax.self)?.representedLiteralValue)?.words, words.contains("device")
+    else { return false }
+    return !["orientation", "landscape", "portrait"].allSatisfy { !words.contains($0) }
+  }
+}
+
+extension String {
+  /// The words of a name, in lower case: `deviceOrientation`, `device_orientation` and `NSLog` have two each.
+  fileprivate var words: [String] {
+    var result: [String] = []
+    var last: Character?
+    let letters = Array(self)
+    for (index, letter) in letters.enumerated() {
+      let next = index + 1 < letters.count ? letters[index + 1] : nil
+      let beginsWord = !(last?.isLetter ?? false) || letter.isUppercase && (!(last?.isUppercase ?? false) || next?.isLowercase ?? false)
+      if letter.isLetter { beginsWord ? result.append(letter.lowercased()) : result[result.count - 1].append(letter.lowercased()) }
+      last = letter
+    }
+    return result
+  }
+}

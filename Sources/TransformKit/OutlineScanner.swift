@@ -1,0 +1,302 @@
+import SourceText
+
+/// Reads bytes once from left to right.
+struct OutlineScanner {
+  /// An open string literal.
+  private struct Literal {
+    let hashes: Int
+    let isMultiline: Bool
+  }
+
+  /// Where the scanner is: in code at some depth of parentheses, or in a string literal.
+  private enum Level {
+    case code(parentheses: Int)
+    case literal(Literal)
+  }
+
+  private var blocks: [SourceOutline.Block] = []
+  private var names: [SourceOutline.Name] = []
+  private var members: [SourceOutline.Name] = []
+  private var comments: [Range<ByteOffset>] = []
+  private var lines: [SourceOutline.Line] = []
+  /// Parentheses and brackets open, in all levels.
+  private var depth = 0
+  private var levels: [Level] = [.code(parentheses: 0)]
+  private var open: [Int] = []
+  /// Parentheses and brackets open in the current block, for telling a type's `{` from a closure's in its header.
+  private var pendingType: SourceOutline.Name?
+  private var pendingMember: SourceOutline.Name?
+  private var expectsTypeName = false
+  private var expectsMemberName = false
+  private var isReliable = true
+  /// The last byte of code that was no space.
+  private var previous: UInt8 = 0x0A
+
+  mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceOutline {
+    var offset = 0
+    while offset < bytes.count {
+      if case .literal(let literal) = levels[levels.count - 1] {
+        offset = scanLiteral(literal, bytes, offset)
+      } else {
+        offset = scanCode(bytes, offset)
+      }
+    }
+    if !open.isEmpty || levels.count != 1 { isReliable = false }
+    return SourceOutline(
+      blocks: blocks, names: names, members: members, comments: comments, lines: lines, isReliable: isReliable)
+  }
+
+  private mutating func scanCode(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    let byte = bytes[start]
+    switch byte {
+    case 0x20, 0x09: return start + 1
+    case 0x0A, 0x0D:
+      let end = byte == 0x0D && start + 1 < bytes.count && bytes[start + 1] == 0x0A ? start + 2 : start + 1
+      lines.append(SourceOutline.Line(start: end, depth: depth, block: open.last))
+      return end
+    case 0x5B: depth += 1
+    case 0x5D: depth -= 1
+    case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x80...:
+      return scanName(bytes, start)
+    case 0x30...0x39: return scanNumber(bytes, start)
+    case 0x2F:
+      return scanSlash(bytes, start)
+    case 0x22:
+      return openLiteral(bytes, start, hashes: 0)
+    case 0x23:
+      return scanHash(bytes, start)
+    case 0x60:
+      return scanQuotedName(bytes, start)
+    case 0x7B: openBlock(start)
+    case 0x7D: closeBlock(start)
+    case 0x28: changeParentheses(by: 1)
+    case 0x29: if endsInterpolation() { return start + 1 }
+    case 0x3B:
+      pendingMember = nil
+    default: break
+    }
+    previous = byte
+    return start + 1
+  }
+
+  /// A number takes its letters along, so that `0xFF` and `1e3` are no names.
+  private mutating func scanNumber(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var end = start + 1
+    while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+    previous = bytes[start]
+    return end
+  }
+
+  /// Closes a parenthesis; true when it was that of an interpolation, after which the string goes on.
+  private mutating func endsInterpolation() -> Bool {
+    if case .code(parentheses: 0) = levels[levels.count - 1], levels.count > 1 {
+      levels.removeLast()
+      depth -= 1
+      return true
+    }
+    changeParentheses(by: -1)
+    return false
+  }
+
+  private mutating func changeParentheses(by step: Int) {
+    guard case .code(let open) = levels[levels.count - 1] else { return }
+    levels[levels.count - 1] = .code(parentheses: max(0, open + step))
+    depth += step
+  }
+
+  private mutating func openBlock(_ offset: Int) {
+    let insideCode = open.last.map { !blocks[$0].isType } ?? false
+    let isType = pendingType != nil
+    let block = SourceOutline.Block(
+      open: offset, close: offset, isType: isType, parent: open.last, depth: depth,
+      name: isType ? pendingType : insideCode ? nil : pendingMember)
+    open.append(blocks.count)
+    blocks.append(block)
+    pendingType = nil
+    expectsTypeName = false
+  }
+
+  private mutating func closeBlock(_ offset: Int) {
+    guard let index = open.popLast() else {
+      isReliable = false
+      return
+    }
+    blocks[index].close = offset
+    pendingType = nil
+  }
+
+  private mutating func scanName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var end = start + 1
+    while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+    let name = SourceOutline.Name(start: start, end: end, in: bytes)
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    let followsDot = previous == 0x2E
+    previous = bytes[end - 1]
+    if !followsDot {
+      if noteDeclaration(text, name) { return end }
+      if Self.typeKeywords.contains(where: { Self.equal(text, $0) }) {
+        expectsTypeName = true
+        return end
+      }
+      if Self.memberKeywords.contains(where: { Self.equal(text, $0) }) {
+        // `class func` and `class var` declare members, not types.
+        expectsTypeName = false
+        expectsMemberName = !isInsideCode
+        return end
+      }
+      if !isInsideCode, Self.equal(text, "init") || Self.equal(text, "deinit") || Self.equal(text, "subscript") {
+        pendingMember = name
+        members.append(name)
+      }
+    }
+    names.append(name)
+    return end
+  }
+
+  /// A name in backticks is never a keyword.
+  private mutating func scanQuotedName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var end = start + 1
+    while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+    let name = SourceOutline.Name(start: start + 1, end: end, in: bytes)
+    previous = 0x60
+    if !noteDeclaration(UnsafeBufferPointer(rebasing: bytes[start + 1..<end]), name) { names.append(name) }
+    return end < bytes.count && bytes[end] == 0x60 ? end + 1 : end
+  }
+
+  /// Takes the name after a declaring keyword; true when that is what the name was.
+  private mutating func noteDeclaration(_ text: UnsafeBufferPointer<UInt8>, _ name: SourceOutline.Name) -> Bool {
+    if expectsTypeName, text.count > 0, !Self.memberKeywords.contains(where: { Self.equal(text, $0) }) {
+      expectsTypeName = false
+      pendingType = name
+      names.append(name)
+      return true
+    }
+    if expectsMemberName {
+      expectsMemberName = false
+      pendingMember = name
+      members.append(name)
+      names.append(name)
+      return true
+    }
+    return false
+  }
+
+  private var isInsideCode: Bool { open.last.map { !blocks[$0].isType } ?? false }
+
+  private mutating func scanSlash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    let next = start + 1 < bytes.count ? bytes[start + 1] : 0
+    if next == 0x2F {
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      comments.append(start..<end)
+      return end
+    }
+    if next == 0x2A {
+      let end = Self.endOfBlockComment(bytes, start)
+      comments.append(start..<end)
+      return end
+    }
+    // After an operator or an opening bracket a slash that touches what follows may open a regex literal.
+    let opens: [UInt8] = [0x28, 0x2C, 0x3D, 0x3A, 0x5B, 0x7B, 0x21, 0x26, 0x7C, 0x3F, 0x3B, 0x0A]
+    if opens.contains(previous), next != 0x20, next != 0x3D, next != 0x0A { isReliable = false }
+    previous = 0x2F
+    return start + 1
+  }
+
+  private mutating func scanHash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] == 0x23 { end += 1 }
+    if end < bytes.count, bytes[end] == 0x22 { return openLiteral(bytes, end, hashes: end - start) }
+    if end < bytes.count, bytes[end] == 0x2F { isReliable = false }
+    previous = 0x23
+    return end
+  }
+
+  private mutating func openLiteral(_ bytes: UnsafeBufferPointer<UInt8>, _ quote: Int, hashes: Int) -> Int {
+    let isMultiline = quote + 2 < bytes.count && bytes[quote + 1] == 0x22 && bytes[quote + 2] == 0x22
+    levels.append(.literal(Literal(hashes: hashes, isMultiline: isMultiline)))
+    previous = 0x22
+    return quote + (isMultiline ? 3 : 1)
+  }
+
+  private mutating func scanLiteral(_ literal: Literal, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == 0x5C {
+        var end = offset + 1
+        while end < bytes.count, bytes[end] == 0x23, end - offset - 1 < literal.hashes { end += 1 }
+        if end - offset - 1 == literal.hashes {
+          if end < bytes.count, bytes[end] == 0x28 {
+            levels.append(.code(parentheses: 0))
+            depth += 1
+            previous = 0x28
+            return end + 1
+          }
+          offset = end + 1
+        } else {
+          offset = end
+        }
+      } else if byte == 0x22, let end = Self.closing(literal, bytes, offset) {
+        levels.removeLast()
+        return end
+      } else if !literal.isMultiline, byte == 0x0A || byte == 0x0D {
+        // An unterminated literal ends with its line, as it does for the compiler.
+        levels.removeLast()
+        isReliable = false
+        return offset
+      } else {
+        offset += 1
+      }
+    }
+    return offset
+  }
+
+  /// The offset after the quotes and hashes that close the literal, when those at `offset` do.
+  private static func closing(_ literal: Literal, _ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+    var end = offset + 1
+    if literal.isMultiline {
+      guard offset + 2 < bytes.count, bytes[offset + 1] == 0x22, bytes[offset + 2] == 0x22 else { return nil }
+      end = offset + 3
+    }
+    for _ in 0..<literal.hashes {
+      guard end < bytes.count, bytes[end] == 0x23 else { return nil }
+      end += 1
+    }
+    return end
+  }
+
+  private static func endOfBlockComment(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var depth = 0
+    var offset = start
+    while offset + 1 < bytes.count {
+      if bytes[offset] == 0x2F, bytes[offset + 1] == 0x2A {
+        depth += 1
+        offset += 2
+      } else if bytes[offset] == 0x2A, bytes[offset + 1] == 0x2F {
+        depth -= 1
+        offset += 2
+        if depth == 0 { return offset }
+      } else {
+        offset += 1
+      }
+    }
+    return bytes.count
+  }
+
+  private static let typeKeywords: [StaticString] = ["class", "struct", "enum", "extension", "protocol", "actor"]
+  private static let memberKeywords: [StaticString] = ["func", "var", "let", "case", "typealias", "associatedtype"]
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x30...0x39, 0x80...: true
+    default: false
+    }
+  }
+
+  private static func equal(_ text: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    guard text.count == word.utf8CodeUnitCount else { return false }
+    for index in 0..<text.count where text[index] != word.utf8Start[index] { return false }
+    return true
+  }
+}
