@@ -107,8 +107,8 @@ public struct OrientationObserver: SwiftTransform {
   private static func manual(_ reason: ReasonCode, at registration: OrientationObservation.Registration, in file: SwiftFile) -> Proposal {
     let message =
       reason == "not-a-view-controller"
-      ? "leave the observer to a person; a scene delegate has 'windowScene(_:didUpdateEffectiveGeometry:)' (iOS 26)"
-      : "leave the observer of '\(registration.notification.node.oneLine)' to a person"
+      ? "leave the observer (a scene delegate has 'windowScene(_:didUpdateEffectiveGeometry:)' from iOS 26)"
+      : "leave the observer of '\(registration.notification.node.oneLine)'"
     return .manual(message, at: registration.notification.node, because: reason, in: file)
   }
 

@@ -51,6 +51,7 @@ public struct WindowCreation: SwiftTransform {
   public func proposal(for window: WindowConstruction, in file: SwiftFile) -> Proposal? {
     let site = file.site(of: window.call)
     if let reason = Gate.branch(site, in: file) { return manual(window, reason, in: file) }
+    if window.isSuperclassCall { return manual(window, "custom-window-initialiser", in: file) }
     guard let binding = SceneBinding(for: window, site: site, in: file) else {
       return manual(window, "window-needs-scene", in: file)
     }
@@ -61,7 +62,7 @@ public struct WindowCreation: SwiftTransform {
   }
 
   private func manual(_ window: WindowConstruction, _ reason: ReasonCode, in file: SwiftFile) -> Proposal {
-    .manual("leave '\(window.call.oneLine)' to a person", at: window.call, because: reason, in: file)
+    .manual(Proposal.leaving(file.oneLine(window.call)), at: window.call, because: reason, in: file)
   }
 
   private func replacement(

@@ -60,7 +60,7 @@ private struct EngineRun {
     let own = Set(input.files)
     let facts = input.known.isEmpty ? everything : everything.filter { own.contains($0.file) }
     let analyzer = FileAnalyzer(transforms: transforms, index: index, helpers: helpers, input: input)
-    let candidates = addingUses(of: helpers, to: facts).filter { !$0.mentions.isEmpty }
+    let candidates = addingUses(of: helpers, index, to: facts).filter { !$0.mentions.isEmpty }
     set.filesParsed = candidates.count
     resolve(analyse(candidates, analyzer), analyzer: analyzer)
     set.findings.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
@@ -118,8 +118,8 @@ private struct EngineRun {
   }
 
   /// Looks once more through all files when the project has helpers of its own.
-  private func addingUses(of helpers: ProjectHelpers, to facts: [FileFacts]) -> [FileFacts] {
-    guard let pattern = helpers.usePattern else { return facts }
+  private func addingUses(of helpers: ProjectHelpers, _ index: ProjectIndex, to facts: [FileFacts]) -> [FileFacts] {
+    guard let pattern = helpers.usePattern(index) else { return facts }
     let input = input
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: nil) { index -> [Int] in
       guard let bytes = try? input.read(facts[index].file) else { return [] }

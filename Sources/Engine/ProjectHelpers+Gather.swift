@@ -25,11 +25,16 @@ extension ProjectHelpers {
     return helpers
   }
 
-  /// Matches the uses of helpers on types of the project, which no pattern of the first pass can know.
-  var usePattern: Pattern? {
-    let types = staticTypes.filter { $0 != "UIWindow" }
-    guard !types.isEmpty else { return nil }
-    let uses = types.map { type in "\(type)\\s*\\.\\s*(?:\(names(of: type).joined(separator: "|")))\\b" }
+  /// Matches the uses of helpers on types of the project and of other names for UIKit's shared objects, which no
+  /// pattern of the first pass can know.
+  func usePattern(_ index: ProjectIndex) -> Pattern? {
+    var uses = staticTypes.filter { $0 != "UIWindow" }.map { type in
+      "\(type)\\s*\\.\\s*(?:\(names(of: type).joined(separator: "|")))\\b"
+    }
+    for global in GlobalUse.Global.allCases {
+      uses += index.aliases(of: global.rawValue).map { "\($0)\\s*\\.\\s*\(global.accessor)\\b" }
+    }
+    guard !uses.isEmpty else { return nil }
     return try? Pattern("\\b(?:\(uses.joined(separator: "|")))")
   }
 }

@@ -32,7 +32,7 @@ struct Place {
     anchor = finding.anchor
     level = .manual
     transform = finding.transform
-    message = finding.message
+    message = ReasonPages.page(for: finding.reason).map { "\(finding.message): \($0.title)" } ?? finding.message
     codes = [finding.reason]
     notes = finding.notes
   }

@@ -16,6 +16,9 @@ public struct TransformPage: Sendable {
       self.after = after
       self.reason = reason
     }
+
+    /// `before` without the mark.
+    var plainBefore: String { before.filter { $0 != "↓" } }
   }
 
   let id: String
@@ -59,9 +62,7 @@ public struct TransformPage: Sendable {
     if let reason = example.reason { head += " [\(reason)]" }
     var lines = wrap(head, width: style.width)
     lines[0] = style.paint(lines[0], .bold)
-    let before = example.before.split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0.filter { $0 != "↓" })
-    }
+    let before = example.plainBefore.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let after = example.after?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) else {
       return (lines + before.map { trimmedEnd("    \($0)") }).joined(separator: "\n")
     }

@@ -9,7 +9,7 @@ public struct GlobalUse: SwiftSubject {
     case device = "UIDevice"
 
     /// The static member that gives the shared object.
-    var accessor: String {
+    public var accessor: String {
       switch self {
       case .screen: "main"
       case .application: "shared"
@@ -64,10 +64,13 @@ private struct GlobalUseFinder {
   mutating func find() -> [GlobalUse] {
     for global in GlobalUse.Global.allCases {
       let tokens = file.identifiers(named: global.rawValue)
-      guard !tokens.isEmpty else { continue }
       for token in tokens { addUse(of: global, at: token) }
-      addImplicitMembers(of: global)
-      addRenamed(global, tokens: tokens)
+      if !tokens.isEmpty {
+        addImplicitMembers(of: global)
+        addOwnAccessor(of: global)
+        addRenamed(global, tokens: tokens)
+      }
+      for name in file.index.aliases(of: global.rawValue) { addUses(of: global, named: name) }
     }
     return uses.sorted { $0.root.position < $1.root.position }
   }
@@ -201,24 +204,34 @@ private struct GlobalUseFinder {
     return nil
   }
 
-  /// `typealias Screen = UIScreen`, `let type = UIScreen.self`.
+  /// `shared.connectedScenes` in a static member of `extension UIApplication`.
+  private mutating func addOwnAccessor(of global: GlobalUse.Global) {
+    for token in file.identifiers(named: global.accessor) {
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), !reference.isMemberName,
+        reference.localName(global.accessor) == nil, file.site(of: reference).type?.name == global.rawValue
+      else { continue }
+      add(GlobalUse(global: global, spelling: .direct, root: ExprSyntax(reference)))
+    }
+  }
+
+  /// `let type = UIScreen.self` followed by `type.main`.
   private mutating func addRenamed(_ global: GlobalUse.Global, tokens: [TokenSyntax]) {
     for token in tokens {
-      var name: String?
-      if let alias = token.enclosing(TypeAliasDeclSyntax.self), alias.initializer.value.trimmedDescription == global.rawValue {
-        name = alias.name.plainText
-      } else if let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
-        let binding = access.parent?.parent?.as(PatternBindingSyntax.self)
-      {
-        name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
-      }
-      guard let name else { continue }
-      for use in file.identifiers(named: name) {
-        guard let access = use.parent?.parent?.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == name,
-          access.declName.baseName.plainText == global.accessor
-        else { continue }
-        add(GlobalUse(global: global, spelling: .renamedType, root: ExprSyntax(access)))
-      }
+      guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+        let binding = access.parent?.parent?.as(PatternBindingSyntax.self),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+      else { continue }
+      addUses(of: global, named: name)
+    }
+  }
+
+  /// `Screen.main`, where `Screen` is another name of the type.
+  private mutating func addUses(of global: GlobalUse.Global, named name: String) {
+    for use in file.identifiers(named: name) {
+      guard let access = use.parent?.parent?.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == name,
+        access.declName.baseName.plainText == global.accessor
+      else { continue }
+      add(GlobalUse(global: global, spelling: .renamedType, root: ExprSyntax(access)))
     }
   }
 }

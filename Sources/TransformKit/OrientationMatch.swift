@@ -27,7 +27,7 @@ struct OrientationMatch {
 
   /// The cases tell landscape from portrait, and nothing finer: no left from right, no flat from upright.
   var asksOnlyForShape: Bool {
-    guard let matcher else { return false }
+    guard let matcher = matcher.flatMap(file.whole) else { return false }
     var isAsked = false
     // For each pattern of the other elements the orientations that share one body.
     var groups: [String: Set<String>] = [:]
@@ -41,9 +41,9 @@ struct OrientationMatch {
         guard let (name, rest) = parts(of: pattern) else { return false }
         groups[rest, default: []].insert(name)
       }
-      let statements = file.statements(in: item.bodyRange)
-      if statements.count == 1, statements[0].item.is(FallThroughStmtSyntax.self) { continue }
-      let isIdle = statements.allSatisfy { ["break", "return"].contains($0.trimmedDescription) }
+      let body = item.statements.trimmedDescription
+      if body == "fallthrough" { continue }
+      let isIdle = ["break", "return"].contains(body)
       for names in groups.values where names != [Self.anything] {
         let isFlat = names.isSubset(of: Self.flat)
         guard isFlat ? isIdle : Self.isOneShape(names) else { return false }
@@ -77,14 +77,5 @@ struct OrientationMatch {
   private static func name(of expression: ExprSyntax) -> String? {
     if expression.is(DiscardAssignmentExprSyntax.self) { return anything }
     return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-  }
-}
-
-extension SwitchCaseSyntax {
-  /// What stands between the label and the next case or the closing brace.
-  var bodyRange: Range<ByteOffset> {
-    let start = label.codeRange.upperBound
-    let end = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.codeRange.lowerBound
-    return start..<max(start, end ?? codeRange.upperBound)
   }
 }

@@ -18,10 +18,10 @@ struct OrientationReport {
     while let parent = child.parent {
       if let statement = parent.as(CodeBlockItemSyntax.self) { return isReport(statement) }
       if let condition = parent.as(IfExprSyntax.self), child.id == condition.conditions.id {
-        return areReports(branches(of: condition))
+        return areReports(file.whole(condition)?.statementsOfBranches ?? [])
       }
-      if let choice = parent.as(SwitchExprSyntax.self), choice.subject.id == child.id {
-        return areReports(choice.cases.map { $0.as(SwitchCaseSyntax.self).map(\.bodyRange) ?? $0.codeRange })
+      if let choice = parent.as(SwitchExprSyntax.self), child.id == choice.subject.id {
+        return areReports(file.whole(choice)?.statementsOfCases ?? [])
       }
       if parent.is(MemberBlockSyntax.self) { return false }
       child = parent
@@ -29,15 +29,9 @@ struct OrientationReport {
     return false
   }
 
-  private func branches(of condition: IfExprSyntax) -> [Range<ByteOffset>] {
-    let own = [condition.body.contentRange]
-    if case .ifExpr(let next)? = condition.elseBody { return own + branches(of: next) }
-    return own + (condition.elseBody?.as(CodeBlockSyntax.self).map { [$0.contentRange] } ?? [])
-  }
-
-  private func areReports(_ ranges: [Range<ByteOffset>]) -> Bool {
-    let statements = ranges.flatMap(file.statements).filter { !$0.item.is(BreakStmtSyntax.self) }
-    return !statements.isEmpty && statements.allSatisfy(isReport)
+  private func areReports(_ statements: [CodeBlockItemSyntax]) -> Bool {
+    let telling = statements.filter { !$0.item.is(BreakStmtSyntax.self) }
+    return !telling.isEmpty && telling.allSatisfy(isReport)
   }
 
   /// A call with arguments, none of them a closure, that says by its name or by the event's that it counts or logs.
@@ -67,16 +61,25 @@ struct OrientationReport {
 }
 
 extension SwiftFile {
-  /// The statements that a range of the text holds, also where the file's own tree is blanked.
-  func statements(in range: Range<ByteOffset>) -> [CodeBlockItemSyntax] {
-    text.bytes[range].withUnsafeBufferPointer { Array(Parser.parse(source: $0).statements) }
+  /// The expression, an `if` or a `switch`, as the text has it: bodies in the file's own tree may be blanked.
+  func whole<Node: ExprSyntaxProtocol>(_ expression: Node) -> Node? {
+    let tree = text.bytes[expression.codeRange].withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let item = tree.statements.first?.item
+    return (item?.as(ExpressionStmtSyntax.self)?.expression ?? item?.as(ExprSyntax.self))?.as(Node.self)
   }
 }
 
-extension CodeBlockSyntax {
-  /// What stands between the braces.
-  fileprivate var contentRange: Range<ByteOffset> {
-    leftBrace.codeRange.upperBound..<max(leftBrace.codeRange.upperBound, rightBrace.codeRange.lowerBound)
+extension IfExprSyntax {
+  fileprivate var statementsOfBranches: [CodeBlockItemSyntax] {
+    let own = Array(body.statements)
+    if case .ifExpr(let next)? = elseBody { return own + next.statementsOfBranches }
+    return own + (elseBody?.as(CodeBlockSyntax.self).map { Array($0.statements) } ?? [])
+  }
+}
+
+extension SwitchExprSyntax {
+  fileprivate var statementsOfCases: [CodeBlockItemSyntax] {
+    cases.flatMap { $0.as(SwitchCaseSyntax.self).map { Array($0.statements) } ?? [] }
   }
 }
 

@@ -23,6 +23,7 @@ public struct ProjectIndex: Sendable {
   private let declarations: [String: [TypeDeclaration]]
   private let assumptions: [String: String]
   private let subclasses: Subclasses
+  private let aliases: [String: [String]]
 
   /// - Parameter assumptions: superclasses of types declared elsewhere, as people give them with `--assume`.
   public init(_ files: [FileFacts], assumptions: [String: String] = [:]) {
@@ -33,7 +34,17 @@ public struct ProjectIndex: Sendable {
     self.declarations = declarations
     self.assumptions = assumptions
     subclasses = Subclasses(declarations)
+    var aliases: [String: [String]] = [:]
+    for file in files {
+      for declaration in file.declarations where declaration.kind == .typealias {
+        if declaration.heritage.count == 1 { aliases[declaration.heritage[0], default: []].append(declaration.simpleName) }
+      }
+    }
+    self.aliases = aliases.mapValues { $0.sorted() }
   }
+
+  /// The other names that the project gives a type.
+  public func aliases(of name: String) -> [String] { aliases[name] ?? [] }
 
   /// The declarations (no extensions) with this simple name.
   public func declarations(named name: String) -> [TypeDeclaration] {

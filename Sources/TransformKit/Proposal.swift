@@ -52,7 +52,7 @@ extension Proposal {
   }
 
   /// The message about code that stays.
-  public static func leaving(_ code: String) -> String { "leave '\(code)' to a person" }
+  public static func leaving(_ code: String) -> String { "leave '\(code)'" }
 
   /// Leaves the code as it is.
   public static func manual(

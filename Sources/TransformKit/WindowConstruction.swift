@@ -8,10 +8,15 @@ public struct WindowConstruction: SwiftSubject {
   public let className: String
   /// The frame it is given; nil for `UIWindow()`.
   public let frame: ExprSyntax?
+  /// `super.init(frame:)` in a window class: its own initialiser would have to take the scene.
+  public let isSuperclassCall: Bool
 
   public static func subjects(in file: SwiftFile) -> [WindowConstruction] {
     var seen: Set<SyntaxIdentifier> = []
     return file.facts.mentions.compactMap { offset in
+      if let construction = WindowConstruction(superclassCallAround: offset, in: file), seen.insert(construction.call.id).inserted {
+        return construction
+      }
       guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)), let construction = WindowConstruction(token, in: file),
         seen.insert(construction.call.id).inserted
       else { return nil }
@@ -40,6 +45,27 @@ public struct WindowConstruction: SwiftSubject {
     self.call = call
     className = token.plainText
     frame = call.arguments.first?.expression
+    isSuperclassCall = false
+  }
+
+  /// `super.init(frame: UIScreen.main.bounds)` around a mention of the screen.
+  private init?(superclassCallAround offset: Int, in file: SwiftFile) {
+    guard let token = file.token(at: offset), token.plainText == "UIScreen" else { return nil }
+    var node = Syntax(token)
+    while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
+      if let call = parent.as(FunctionCallExprSyntax.self),
+        ["super.init", "self.init"].contains(call.calledExpression.trimmedDescription),
+        call.arguments.map({ $0.label?.text }) == ["frame"], file.site(of: call).role == .known(.window)
+      {
+        self.call = call
+        className = file.site(of: call).type?.path.last ?? ""
+        frame = call.arguments.first?.expression
+        isSuperclassCall = true
+        return
+      }
+      node = parent
+    }
+    return nil
   }
 
   /// The window is as large as a screen or a scene, as `init(windowScene:)` makes it.

@@ -81,9 +81,20 @@ enum CommandLineTable {
       ], run: ExplainCommand.run),
     Command(
       name: "transforms", operands: "", summary: "List the transforms.",
-      discussion: "One line for each transform, in the order in which they take precedence.",
-      flags: [.color],
-      examples: [.init("reframe transforms", "the list")], run: TransformsCommand.run),
+      discussion: """
+        One line for each transform, in the order in which they take precedence. Markdown and JSON have all that \
+        'explain' says of them.
+        """,
+      flags: [.format, .color],
+      variants: [
+        Flag(
+          .format, .choice(["text", "markdown", "json"]),
+          "The list (the default), a page for reading, or JSON for programs.")
+      ],
+      examples: [
+        .init("reframe transforms", "the list"),
+        .init("reframe transforms --format markdown", "everything about each, as one page"),
+      ], run: TransformsCommand.run),
     Command(
       name: "help", operands: "[command]", summary: "Show help for a command.",
       discussion: "The same as --help after the command.",

@@ -48,5 +48,7 @@ public enum ReasonPages {
     + ReasonPage.branches + ReasonPage.orientation + ReasonPage.observers + ReasonPage.surroundings
 
   /// The page of a code.
-  public static func page(for code: ReasonCode) -> ReasonPage? { all.first { $0.code == code } }
+  public static func page(for code: ReasonCode) -> ReasonPage? { byCode[code] }
+
+  private static let byCode = Dictionary(all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -66,6 +66,11 @@ struct Command: Sendable {
   let summary: String
   let discussion: String
   let flags: [FlagName]
+  /// Flags that this command spells otherwise than the table's list.
+  var variants: [Flag] = []
   let examples: [Example]
   let run: @Sendable (Invocation) throws -> ExitCode
+
+  /// The flag as this command has it.
+  func flag(_ name: FlagName) -> Flag { variants.first { $0.name == name } ?? CommandLineTable.flag(name) }
 }

@@ -8,7 +8,7 @@ enum HelpPage {
       lines("Moves iOS code that assumes \"the screen is the app\" to code that asks the nearest container.", width),
       "Usage: reframe <command> [flags] [--] [path…]",
       "Commands:\n" + columns(CommandLineTable.commands.map { ($0.name, $0.summary) }, width),
-      "Flags of every command:\n" + flags([.color, .help, .version], width),
+      "Flags of every command:\n" + flags([.color, .help, .version].map(CommandLineTable.flag), width),
       "Examples:\n"
         + columns(
           [
@@ -30,7 +30,7 @@ enum HelpPage {
       command.summary,
       "Usage: reframe \(command.name)\(command.flags.isEmpty ? "" : " [flags]")\(operands)",
       lines(command.discussion, width),
-      "Flags:\n" + flags(command.flags + [.help], width),
+      "Flags:\n" + flags((command.flags + [.help]).map(command.flag), width),
       "Examples:\n" + examples(command.examples, width),
     ]
     if command.flags.contains(.strict) { blocks.append("Exit codes:\n" + columns(exitCodes, width)) }
@@ -51,8 +51,8 @@ enum HelpPage {
     ("4", "refused for safety: uncommitted or meanwhile changed files"),
   ]
 
-  private static func flags(_ names: [FlagName], _ width: Int) -> String {
-    columns(names.map(CommandLineTable.flag).map { ($0.spelling, $0.help) }, width, widest: 26)
+  private static func flags(_ flags: [Flag], _ width: Int) -> String {
+    columns(flags.map { ($0.spelling, $0.help) }, width, widest: 26)
   }
 
   /// Each command line above its meaning when the two do not fit beside each other.

@@ -28,10 +28,10 @@ struct Configuration {
   init(_ settings: Settings, paths: [String] = []) throws {
     self.paths = paths
     transforms = try Self.selection(settings)
-    if settings[.include] != nil, try Self.choice(.include, settings) != nil { accepts = .needsReview }
+    if settings[.include] != nil, try Self.choice(CommandLineTable.flag(.include), settings) != nil { accepts = .needsReview }
     excludes = settings[.exclude]?.values ?? []
-    if let word = try Self.choice(.format, settings) { format = Format(rawValue: word)! }
-    if let word = try Self.choice(.color, settings) { color = Color(rawValue: word)! }
+    if let word = try Self.choice(CommandLineTable.flag(.format), settings) { format = Format(rawValue: word)! }
+    if let word = try Self.choice(CommandLineTable.flag(.color), settings) { color = Color(rawValue: word)! }
     isQuiet = Self.isOn(.quiet, settings)
     isStrict = Self.isOn(.strict, settings)
     isAnnotated = Self.isOn(.annotate, settings)
@@ -50,9 +50,10 @@ struct Configuration {
 
   private static func isOn(_ name: FlagName, _ settings: Settings) -> Bool { settings[name]?.values.last == "true" }
 
-  private static func choice(_ name: FlagName, _ settings: Settings) throws -> String? {
-    guard let setting = settings[name], let word = setting.values.last else { return nil }
-    guard case .choice(let words) = CommandLineTable.flag(name).value, !words.contains(word) else { return word }
+  /// The word given for a flag that takes one of a few; nil when it was not given.
+  static func choice(_ flag: Flag, _ settings: Settings) throws -> String? {
+    guard let setting = settings[flag.name], let word = setting.values.last else { return nil }
+    guard case .choice(let words) = flag.value, !words.contains(word) else { return word }
     let question = Suggestion.question(for: word, among: words)
     let known = words.map { "'\($0)'" }.joined(separator: ", ")
     throw Failure.usage("\(setting.origin): '\(word)' is none of \(known)" + (question.map { "; \($0)" } ?? ""))

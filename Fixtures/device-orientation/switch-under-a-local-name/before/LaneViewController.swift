@@ -14,10 +14,8 @@ final class LaneViewController: UIViewController {
         case .landscapeLeft, .landscapeRight: stack.spacing = 20
         default: stack.spacing = 10
         }
-        do {
-            let first = UIDevice.current.orientation
-            let second = first
-            if case .landscapeLeft = second { stack.alpha = 0.5 }
-        }
+        let side = UIDevice.current.orientation
+        if case .landscapeLeft = side { stack.alpha = 0.5 }
+        if side.isLandscape { stack.isHidden = true }
     }
 }

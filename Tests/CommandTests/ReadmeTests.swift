@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// This repository, as far as tests read it.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func file(_ path: String) -> URL { root.appendingPathComponent(path) }
+}
+
+@Suite("README.md")
+struct ReadmeTests {
+  private let readme: String
+
+  init() throws { readme = try String(contentsOf: Repository.file("README.md"), encoding: .utf8) }
+
+  /// The code blocks of a language.
+  private func blocks(_ language: String) -> [String] {
+    readme.components(separatedBy: "\n```\(language)\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] + "\n" }
+  }
+
+  /// The lines of the shell blocks that begin with `start`.
+  private func commands(_ start: String) -> [String] {
+    blocks("sh").flatMap { $0.split(separator: "\n").map(String.init) }.filter { $0.hasPrefix(start) }
+  }
+
+  @Test("the diff is what the tool prints")
+  func diff() throws {
+    let shown = try #require(blocks("diff").first).drop { $0 != "\n" }.dropFirst()
+    let path = try #require(shown.firstMatch(of: /\+\+\+ b\/(.*)/)?.output.1)
+    let result = try Reframe.run("diff", String(path), in: Repository.root)
+    #expect(result.status == 0)
+    // The file's name depends on where this checkout lies.
+    #expect(hunks(result.text) == hunks(String(shown)))
+  }
+
+  private func hunks(_ diff: String) -> [String] {
+    Array(diff.components(separatedBy: "\n").drop { !$0.hasPrefix("@@") })
+  }
+
+  @Test("every command works as written, on a copy of the small app")
+  func reframeCommands() throws {
+    let lines = commands("reframe ")
+    #expect(lines.count > 8)
+    for line in lines {
+      let copy = try TemporaryCheckout([:], git: false)
+      try FileManager.default.copyItem(
+        at: Repository.file("Fixtures/LegacyApp"), to: copy.folder.appendingPathComponent("App"))
+      try copy.git("init", "--quiet")
+      try copy.commit()
+      let script = "set -euo pipefail; reframe() { \"$REFRAME\" \"$@\"; }\n\(line)"
+      let result = try Reframe.shell(script, in: copy.folder)
+      #expect(result.status == 0, "\(line)\n\(result.errors)")
+    }
+  }
+
+  @Test("every script and every linked file is there")
+  func files() throws {
+    for script in commands("Scripts/").compactMap({ $0.split(separator: " ").first }) {
+      #expect(FileManager.default.isExecutableFile(atPath: Repository.file(String(script)).path), "\(script)")
+    }
+    let links = readme.matches(of: /\]\(([^)#]+)\)/).map { String($0.output.1) }
+    #expect(links.count > 10)
+    for link in links where !link.contains("://") {
+      #expect(FileManager.default.fileExists(atPath: Repository.file(link).path), "\(link)")
+    }
+  }
+
+  @Test("every code it mentions has a page")
+  func codes() throws {
+    for code in readme.matches(of: /(?:review|person): `([a-z-]+)`/).map({ String($0.output.1) }) {
+      #expect(try Reframe.run("explain", code, in: Repository.root).status == 0, "\(code)")
+    }
+  }
+}
