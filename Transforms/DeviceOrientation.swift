@@ -178,7 +178,7 @@ private struct DeviceOrientationDecision {
   private func shape(_ provider: Provider) -> Proposal {
     let test = "\(provider.path).width > \(provider.path).height"
     return reading.manual(
-      "orientation-for-layout", "leave the switch over '\(reading.file.oneLine(use.node))' to a person; its cases ask whether '\(test)'")
+      "orientation-for-layout", "leave the switch over '\(reading.file.oneLine(use.node))' (its cases ask whether '\(test)')")
   }
 }
 

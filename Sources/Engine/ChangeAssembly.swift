@@ -178,7 +178,7 @@ struct ChangeAssembly {
     ordinals[key] = ordinal + 1
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in (key + "\u{0}\(ordinal)").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String((hash ^ (hash >> 32)) & 0xffff_ffff, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    let digits = String((hash ^ (hash >> 48)) & 0xffff_ffff_ffff, radix: 16)
+    return String(repeating: "0", count: 12 - digits.count) + digits
   }
 }

@@ -21,8 +21,24 @@ struct Composition {
     return original.applying(ordered)
   }
 
+  /// The place in the original of an anchor in the changed text.
+  func original(of anchor: Anchor) -> Anchor {
+    guard let text = originals[anchor.file] else { return anchor }
+    let base = changes.flatMap { $0.edits.edits[anchor.file] ?? [] }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var growth = 0
+    for edit in base {
+      let start = edit.range.lowerBound + growth
+      if start >= anchor.range.lowerBound { break }
+      growth += edit.replacement.utf8.count - edit.range.count
+    }
+    let start = min(max(0, anchor.range.lowerBound - growth), text.count)
+    let range = start..<min(text.count, start + anchor.range.count)
+    return Anchor(file: anchor.file, range: range, position: LineTable(text).position(at: start))
+  }
+
   /// Adds a change whose edits are offsets in the changed texts. Returns false when it cannot be put back.
-  mutating func add(_ change: Change) -> Bool {
+  mutating func add(_ later: Change) -> Bool {
+    let change = later.anchored(at: original(of: later.anchor))
     var moved: [FileID: [TextEdit]] = [:]
     var touched: Set<Int> = []
     for (file, edits) in change.edits.edits {
@@ -85,6 +101,12 @@ extension Range<ByteOffset> {
 }
 
 extension Change {
+  fileprivate func anchored(at anchor: Anchor) -> Change {
+    Change(
+      id: id, transform: transform, message: message, anchor: anchor, safety: safety, edits: edits, doubts: doubts,
+      notes: notes, record: record)
+  }
+
   /// One change that does what this one and the others do.
   fileprivate func joined(with others: ArraySlice<Change>, edits: EditBatch) -> Change {
     var doubts = doubts
@@ -94,9 +116,9 @@ extension Change {
       notes += other.notes.filter { !notes.contains($0) }
     }
     let safety = others.map(\.safety).reduce(safety, min)
-    let more = others.isEmpty ? "" : ", and \(others.count) more that build on it"
+    let messages = ([message] + others.map(\.message)).joined(separator: "; then ")
     return Change(
-      id: id, transform: transform, message: message + more, anchor: anchor, safety: safety, edits: edits,
+      id: id, transform: transform, message: messages, anchor: anchor, safety: safety, edits: edits,
       doubts: doubts, notes: notes, record: record)
   }
 }

@@ -56,7 +56,7 @@ private struct EngineRun {
   mutating func result() -> ChangeSet {
     let everything = firstPass()
     let index = ProjectIndex(everything, assumptions: options.assumptions)
-    let helpers = ProjectHelpers.gather(from: everything, index: index, input: input)
+    let helpers = ProjectHelpers.gather(from: everything, index: index, input: input, options: options)
     let own = Set(input.files)
     let facts = input.known.isEmpty ? everything : everything.filter { own.contains($0.file) }
     let analyzer = FileAnalyzer(transforms: transforms, index: index, helpers: helpers, input: input)

@@ -22,11 +22,16 @@ struct FileAnalyzer: Sendable {
   func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     if text.generatedMarker != nil { return FileAnalysis() }
     let lines = LineTable(text)
-    let suppressions = Suppressions(text, lines: lines)
+    let outline = SourceOutline(text)
+    let suppressions = Suppressions(text, lines: lines, comments: outline.comments)
     if suppressions.wholeFile { return FileAnalysis() }
-    var file = parsed(facts, text: text, whole: whole)
+    guard outline.isParsable else {
+      let message = "\(facts.file) nests too deeply to be parsed; it was left alone."
+      return FileAnalysis(problem: FileProblem(file: facts.file, kind: .doesNotParse, message: message))
+    }
+    var file = parsed(facts, text: text, outline: outline, whole: whole)
     // Should blanking have broken anything, the whole text decides.
-    if file.tree.hasError, !whole { file = parsed(facts, text: text, whole: true) }
+    if file.tree.hasError, !whole { file = parsed(facts, text: text, outline: outline, whole: true) }
     if file.tree.hasError {
       let line = file.firstError.map { ":\($0.line)" } ?? ""
       let message = "\(facts.file)\(line) does not parse as Swift 5 or later; the file was left alone."
@@ -46,14 +51,15 @@ struct FileAnalyzer: Sendable {
       }
     }
     let assembly = ChangeAssembly(proposals)
-    result.changes = assembly.changes
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, read: input.read)
+    result.changes = assembly.changes.filter { guardian.allows($0) }
+    result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
     return result
   }
 
   /// The file with its tree. Bodies without any mention are blanked first where the parser is slow.
-  func parsed(_ facts: FileFacts, text: SourceText, whole: Bool) -> SwiftFile {
-    let outline = SourceOutline(text)
+  private func parsed(_ facts: FileFacts, text: SourceText, outline: SourceOutline, whole: Bool) -> SwiftFile {
     let source = Self.source(text, outline: outline, around: whole ? nil : Blanking.Mentions(facts.mentions, areOfObservers: facts.hasObservers))
     return SwiftFile(
       id: facts.file, text: text, parsed: source, outline: outline, facts: facts, context: input.context(facts.file),
@@ -79,9 +85,11 @@ struct FileAnalyzer: Sendable {
       let mentions = name.map { outline.occurrences(of: $0, in: text) }
       guard mentions?.isEmpty != true else { return nil }
       let source = Self.source(text, outline: outline, around: mentions.map { Blanking.Mentions($0) })
+      guard outline.isParsable else { return nil }
       let facts = FileFacts(file: id, mentions: mentions ?? [], declarations: [])
-      return SwiftFile(
+      let file = SwiftFile(
         id: id, text: text, parsed: source, outline: outline, facts: facts, context: FileContext(), index: index)
+      return file.tree.hasError ? nil : file
     }
   }
 

@@ -9,6 +9,14 @@ struct Passes {
   let analyzer: FileAnalyzer
   let input: EngineInput
   let options: EngineOptions
+  /// What was taken back, so that it is not proposed on every pass again.
+  private var withdrawn: Set<String> = []
+
+  init(analyzer: FileAnalyzer, input: EngineInput, options: EngineOptions) {
+    self.analyzer = analyzer
+    self.input = input
+    self.options = options
+  }
 
   mutating func run(_ set: inout ChangeSet) {
     var originals: [FileID: SourceText] = [:]
@@ -18,7 +26,7 @@ struct Passes {
     withdrawBroken(&set, originals: originals)
     var open = Set(set.accepted.flatMap(\.edits.files))
     for pass in 2...Self.limit + 1 {
-      let found = proposals(after: set.accepted, in: open.sorted(), originals: originals)
+      let found = proposals(after: set.accepted, in: open.sorted(), originals: originals).filter { !withdrawn.contains(Self.key($0)) }
       if found.isEmpty { return }
       guard pass <= Self.limit else {
         let file = found[0].anchor.file
@@ -30,7 +38,14 @@ struct Passes {
       }
       var composition = Composition(set.accepted, originals: originals)
       open = []
-      for change in found where composition.add(change) { open.formUnion(change.edits.files) }
+      for change in found {
+        let place = composition.original(of: change.anchor)
+        guard composition.add(change) else { continue }
+        open.formUnion(change.edits.files)
+        // What was said of the place before is settled.
+        set.findings.removeAll { $0.transform == change.transform && $0.anchor.isAt(place) }
+        set.offered.removeAll { $0.transform == change.transform && $0.anchor.isAt(place) }
+      }
       if open.isEmpty { return }
       set.accepted = composition.changes
       withdrawBroken(&set, originals: originals)
@@ -57,13 +72,14 @@ struct Passes {
   }
 
   /// Takes back every change after which a file no longer parses, and says that it is our fault.
-  private func withdrawBroken(_ set: inout ChangeSet, originals: [FileID: SourceText]) {
+  private mutating func withdrawBroken(_ set: inout ChangeSet, originals: [FileID: SourceText]) {
     let broken = Set(brokenFiles(after: set.accepted, originals: originals))
     guard !broken.isEmpty else { return }
     let suspects = set.accepted.filter { !broken.isDisjoint(with: $0.edits.files) }
     var culprits = suspects.filter { !brokenFiles(after: [$0], originals: originals).isEmpty }
     if culprits.isEmpty { culprits = suspects }
     for change in culprits {
+      withdrawn.insert(Self.key(change))
       set.accepted.removeAll { $0.id == change.id }
       let message =
         "\(change.anchor.file):\(change.anchor.line): the change '\(change.message)' of \(change.transform) would have left "
@@ -73,16 +89,26 @@ struct Passes {
     if !brokenFiles(after: set.accepted, originals: originals).isEmpty { set.accepted.removeAll { !broken.isDisjoint(with: $0.edits.files) } }
   }
 
+  /// What a change is about, wherever it stands by now.
+  private static func key(_ change: Change) -> String {
+    [change.transform, change.anchor.file.path, change.record.scope, change.record.oldDependency].joined(separator: "\u{0}")
+  }
+
   private func brokenFiles(after accepted: [Change], originals: [FileID: SourceText]) -> [FileID] {
     let composition = Composition(accepted, originals: originals)
     let files = Set(accepted.flatMap(\.edits.files)).sorted()
-    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: nil) { index in
+    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index in
       guard let text = composition.text(of: files[index]) else { return true }
       return text.hasSyntaxErrors
     }
     return zip(files, outcomes).compactMap { file, outcome in
-      if case .done(true) = outcome { return file }
-      return nil
+      if case .done(false) = outcome { return nil }
+      return file
     }
   }
+}
+
+extension Anchor {
+  /// The same place in the original file.
+  fileprivate func isAt(_ other: Anchor) -> Bool { file == other.file && range.lowerBound == other.range.lowerBound }
 }

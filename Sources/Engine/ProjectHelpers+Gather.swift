@@ -5,7 +5,9 @@ import TransformKit
 
 extension ProjectHelpers {
   /// Reads the files that extend UIKit's shared classes or declare something that gives windows; there are few.
-  static func gather(from facts: [FileFacts], index: ProjectIndex, input: EngineInput) -> ProjectHelpers {
+  static func gather(
+    from facts: [FileFacts], index: ProjectIndex, input: EngineInput, options: EngineOptions
+  ) -> ProjectHelpers {
     let extending = Set(["UIWindow", "UIApplication"].flatMap { index.files(about: $0) })
     let files = facts.filter { !$0.mentions.isEmpty && ($0.givesWindows || extending.contains($0.file)) }.compactMap { fact in
       (try? input.read(fact.file)).map { (fact, SourceText(bytes: $0)) }
@@ -13,14 +15,18 @@ extension ProjectHelpers {
     var helpers = ProjectHelpers()
     // A helper may be made of another one.
     for _ in 0..<3 {
-      var isGrowing = false
-      for (fact, text) in files {
+      let known = helpers
+      let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { item in
+        let (fact, text) = files[item]
+        let outline = SourceOutline(text)
+        guard outline.isParsable else { return known }
         let file = SwiftFile(
-          id: fact.file, text: text, parsed: text, outline: SourceOutline(text), facts: fact,
-          context: input.context(fact.file), index: index, helpers: helpers)
-        isGrowing = helpers.add(from: file) || isGrowing
+          id: fact.file, text: text, parsed: text, outline: outline, facts: fact, context: FileContext(), index: index,
+          helpers: known)
+        return known.adding(from: file)
       }
-      if !isGrowing { break }
+      for case .done(let found) in outcomes { helpers.merge(found) }
+      if helpers == known { break }
     }
     return helpers
   }

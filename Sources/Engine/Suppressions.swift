@@ -7,22 +7,20 @@ struct Suppressions {
   private var lines: [Int: Set<String>] = [:]
   private(set) var wholeFile = false
 
-  init(_ text: SourceText, lines table: LineTable) {
-    let marker = Array("reframe:ignore".utf8)
-    var offset = 0
-    while let found = text.bytes.range(of: marker, from: offset) {
-      offset = found + marker.count
-      let line = table.index(at: found)
-      let range = table.range(ofLine: line)
-      let before = text.string(in: range.lowerBound..<found)
-      guard let comment = before.range(ofComment: ()) else { continue }
-      let rest = text.string(in: offset..<range.upperBound)
-      if rest.hasPrefix("-file") {
-        wholeFile = true
-        continue
+  var isEmpty: Bool { lines.isEmpty && !wholeFile }
+
+  private static let marker = "reframe:ignore"
+
+  /// - Parameter comments: the byte ranges of the file's comments; text elsewhere says nothing.
+  init(_ text: SourceText, lines table: LineTable, comments: [Range<ByteOffset>]) {
+    for comment in comments where text.bytes[comment].contains(0x72) {
+      let words = text.string(in: comment)
+      var rest = words[...]
+      while let found = rest.firstRange(of: Self.marker) {
+        let offset = comment.lowerBound + words[..<found.lowerBound].utf8.count
+        rest = rest[found.upperBound...]
+        add(rest, at: offset, in: comment, text, table)
       }
-      let isAlone = comment.allSatisfy(\.isWhitespace)
-      add(Self.transforms(in: rest), line: isAlone ? line + 2 : line + 1)
     }
   }
 
@@ -32,50 +30,31 @@ struct Suppressions {
     return names.isEmpty || names.contains(transform)
   }
 
-  private mutating func add(_ names: Set<String>, line: Int) {
-    guard let known = lines[line] else {
-      lines[line] = names
+  private mutating func add(
+    _ rest: Substring, at offset: ByteOffset, in comment: Range<ByteOffset>, _ text: SourceText, _ table: LineTable
+  ) {
+    if rest.hasPrefix("-file") {
+      wholeFile = true
       return
     }
-    lines[line] = known.isEmpty || names.isEmpty ? [] : known.union(names)
+    // `reframe:ignored` is another word.
+    guard rest.first.map({ !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }) ?? true else { return }
+    let line = table.index(at: offset)
+    let whole = table.range(ofLine: line)
+    let before = text.string(in: whole.lowerBound..<max(whole.lowerBound, min(comment.lowerBound, whole.upperBound)))
+    let after = comment.upperBound < whole.upperBound ? text.string(in: comment.upperBound..<whole.upperBound) : ""
+    // Alone on its line it speaks of the next one.
+    let isAlone = (before + after).allSatisfy { $0.isWhitespace || $0.isNewline || $0 == "\u{FEFF}" }
+    let number = isAlone ? line + 2 : line + 1
+    let names = Self.transforms(in: rest)
+    let known = lines[number]
+    lines[number] = known.map { $0.isEmpty || names.isEmpty ? [] : $0.union(names) } ?? names
   }
 
   /// The ids after the colon, separated by commas.
-  private static func transforms(in rest: String) -> Set<String> {
+  private static func transforms(in rest: Substring) -> Set<String> {
     guard rest.hasPrefix(":") else { return [] }
     let list = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "," }
     return Set(list.split(separator: ",").map(String.init))
-  }
-}
-
-extension String {
-  /// What stands before the comment that is open at the end of the text; nil when none is.
-  fileprivate func range(ofComment: Void) -> Substring? {
-    for mark in ["//", "/*"] {
-      if let index = firstIndex(of: mark) { return self[..<index] }
-    }
-    return drop(while: \.isWhitespace).hasPrefix("*") ? "" : nil
-  }
-
-  private func firstIndex(of mark: String) -> Index? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].hasPrefix(mark) { return index }
-      index = self.index(after: index)
-    }
-    return nil
-  }
-}
-
-extension [UInt8] {
-  /// The offset of the first occurrence of `word` at or after `start`.
-  fileprivate func range(of word: [UInt8], from start: Int) -> Int? {
-    guard count >= word.count else { return nil }
-    var offset = start
-    while offset + word.count <= count {
-      if self[offset] == word[0], self[offset..<offset + word.count].elementsEqual(word) { return offset }
-      offset += 1
-    }
-    return nil
   }
 }

@@ -81,7 +81,7 @@ public struct ChangeRecord: Equatable, Sendable {
 
 /// The unit of review: edits that land together or not at all.
 public struct Change: Equatable, Sendable, Identifiable {
-  /// Eight hexadecimal digits made of the transform, the file, the scope and the old text: the same from run to run.
+  /// Twelve hexadecimal digits made of the transform, the file, the scope and the old text: the same from run to run.
   public let id: String
   /// The transform that proposed it, like `screen-bounds`.
   public let transform: String

@@ -124,11 +124,12 @@ struct Interest {
 
   /// `let width = UIScreen.main.bounds.width`: what the local is used for matters as well.
   private mutating func noteLocalName(before offset: ByteOffset) {
-    let start = text.startOfLine(at: offset)
-    let line = text.string(in: start..<offset)
-    guard let keyword = line.firstRange(of: "let ") ?? line.firstRange(of: "var ") else { return }
-    let end = start + line.utf8.distance(from: line.startIndex, to: keyword.upperBound)
-    if let name = names(in: end..<offset).first { locals.insert(name.hash) }
+    // The declaration may have begun some lines above, with other names before this one.
+    let start = max(0, offset - 300)
+    let code = text.string(in: start..<offset)
+    guard let keyword = [code.ranges(of: "let ").last, code.ranges(of: "var ").last].compactMap({ $0 }).max(by: { $0.lowerBound < $1.lowerBound })
+    else { return }
+    locals.formUnion(names(in: start + code[..<keyword.upperBound].utf8.count..<offset).map(\.hash))
   }
 
   // MARK: Observers
@@ -197,7 +198,15 @@ struct Interest {
   // MARK: Questions
 
   func body(around offset: ByteOffset) -> Int? {
-    bodies.last { outline.blocks[$0].open < offset && offset < outline.blocks[$0].close }
+    // Bodies are in order of their braces; those of local types stand inside others.
+    var index = bodies.partitioningIndex { outline.blocks[$0].open >= offset } - 1
+    var steps = 0
+    while index >= 0, steps < 64 {
+      if offset < outline.blocks[bodies[index]].close { return bodies[index] }
+      index -= 1
+      steps += 1
+    }
+    return nil
   }
 
   /// True when the range uses a wanted member of the type that owns it.

@@ -10,7 +10,7 @@ struct CodeLines {
 
   /// True when the lines hold whole statements: the code before is over, and the line after does not go on with them.
   func isStatement(_ range: Range<ByteOffset>) -> Bool {
-    !isUnfinished(before: range.lowerBound) && !Self.continuesStatement(firstWord(at: range.upperBound))
+    !isUnfinished(before: range.lowerBound) && !isUnfinished(before: range.upperBound) && !Self.continuesStatement(firstWord(at: range.upperBound))
   }
 
   /// The first word of a line, or its first character when that is no letter.

@@ -97,8 +97,8 @@ public struct FirstPass: Sendable {
   ].joined(separator: "|")
 
   static let declarationPattern =
-    #"^([ \t]*+)(?:@[\w.]+(?:\([^()\n]*\))?\s+|(?:public|open|internal|fileprivate|private|package|final|indirect|nonisolated|distributed)\s+)*+"#
-    + #"(?:(class|struct|enum|protocol|extension|actor)\s+(?!func\b|var\b|let\b|subscript\b|init\b)([A-Za-z_`\x80-\xff][\w.`\x80-\xff]*)([^{};]*+)\{"#
+    #"^([ \t]*+)(?:@[\w.]+(?:\([^()\n]*\))?\s{1,40}+|(?:public|open|internal|fileprivate|private|package|final|indirect|nonisolated|distributed)\s{1,40}+){0,12}+"#
+    + #"(?:(class|struct|enum|protocol|extension|actor)\s+(?!func\b|var\b|let\b|subscript\b|init\b)([A-Za-z_`\x80-\xff][\w.`\x80-\xff]*)([^{};]{0,2000}+)\{"#
     + #"|(typealias)\s+([A-Za-z_`\x80-\xff][\w`\x80-\xff]*)([^\n]*))"#
 
   private let mentions: [Pattern]

@@ -1,4 +1,5 @@
 import SourceText
+import Synchronization
 
 /// Stands for a name when names are compared: as good as the name but for a chance of one in 2⁶⁴.
 struct NameHash: Hashable, Sendable {
@@ -24,17 +25,33 @@ extension Set<NameHash> {
 
 extension SourceText {
   /// True when a name at this offset is written alone, or after `self`, `super` or a usual name for an unwrapped `self`.
-  func isOfSelf(at offset: ByteOffset) -> Bool {
+  func isOfSelf(at start: ByteOffset) -> Bool {
+    let offset = start > 0 && bytes[start - 1] == 0x60 ? start - 1 : start
     guard offset > 0, bytes[offset - 1] == 0x2E else { return true }
     var end = offset - 1
     while end > 0, bytes[end - 1] == 0x3F || bytes[end - 1] == 0x21 || bytes[end - 1] == 0x60 { end -= 1 }
-    var start = end
-    while start > 0, bytes[start - 1] >= 0x41, bytes[start - 1] <= 0x7A { start -= 1 }
-    return SelfNames.all.contains(string(in: start..<end))
+    var first = end
+    while first > 0, bytes[first - 1] >= 0x41, bytes[first - 1] <= 0x7A, bytes[first - 1] != 0x60 { first -= 1 }
+    return SelfNames.all.contains(string(in: first..<end))
   }
 }
 
 /// The names under which code reaches its own object.
 enum SelfNames {
   static let all: Set<String> = ["self", "super", "strongSelf", "weakSelf", "this", "sSelf", "ss"]
+}
+
+/// Where each name of a file is written, gathered when a name is first asked for.
+final class NamePlaces: Sendable {
+  private let table = Mutex<[NameHash: [ByteOffset]]?>(nil)
+
+  func offsets(of name: NameHash, in names: [SourceOutline.Name]) -> [ByteOffset] {
+    table.withLock { known in
+      if let known { return known[name] ?? [] }
+      var gathered: [NameHash: [ByteOffset]] = [:]
+      for name in names { gathered[name.hash, default: []].append(name.start) }
+      known = gathered
+      return gathered[name] ?? []
+    }
+  }
 }

@@ -21,6 +21,9 @@ struct OutlineScanner {
   private var lines: [SourceOutline.Line] = []
   /// Parentheses and brackets open, in all levels.
   private var depth = 0
+  private var nesting = 0
+  /// Angle brackets, arrows and question marks since the last line break: types and choices nest by them.
+  private var run = 0
   private var levels: [Level] = [.code(parentheses: 0)]
   private var open: [Int] = []
   /// Parentheses and brackets open in the current block, for telling a type's `{` from a closure's in its header.
@@ -43,7 +46,7 @@ struct OutlineScanner {
     }
     if !open.isEmpty || levels.count != 1 { isReliable = false }
     return SourceOutline(
-      blocks: blocks, names: names, members: members, comments: comments, lines: lines, isReliable: isReliable)
+      blocks: blocks, names: names, members: members, comments: comments, lines: lines, nesting: nesting, isReliable: isReliable)
   }
 
   private mutating func scanCode(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
@@ -52,6 +55,7 @@ struct OutlineScanner {
     case 0x20, 0x09: return start + 1
     case 0x0A, 0x0D:
       let end = byte == 0x0D && start + 1 < bytes.count && bytes[start + 1] == 0x0A ? start + 2 : start + 1
+      run = 0
       lines.append(SourceOutline.Line(start: end, depth: depth, block: open.last))
       return end
     case 0x5B: depth += 1
@@ -73,8 +77,11 @@ struct OutlineScanner {
     case 0x29: if endsInterpolation() { return start + 1 }
     case 0x3B:
       pendingMember = nil
+    case 0x3C, 0x3F: run += 1
+    case 0x3E: run += previous == 0x2D ? 1 : -1
     default: break
     }
+    nesting = max(nesting, depth + open.count + levels.count, run)
     previous = byte
     return start + 1
   }

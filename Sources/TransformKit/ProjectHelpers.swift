@@ -24,11 +24,14 @@ public struct ProjectHelpers: Sendable, Equatable {
   /// What `type.member` gives, when it is such a helper.
   public func kind(of member: String, in type: String) -> Kind? { members[type]?[member] }
 
-  /// Adds the helpers that a file declares: members without parameters whose type says that they look something up.
-  ///
-  /// Returns true when there were any that were not known yet.
-  public mutating func add(from file: SwiftFile) -> Bool {
-    let before = self
+  /// Takes over what other helpers know.
+  public mutating func merge(_ other: ProjectHelpers) {
+    for (type, names) in other.members { members[type, default: [:]].merge(names) { $1 } }
+  }
+
+  /// With the helpers that a file declares: members without parameters whose type says that they look something up.
+  public func adding(from file: SwiftFile) -> ProjectHelpers {
+    var result = self
     for use in file.all(WindowUse.self) {
       let site = file.site(of: use.target)
       guard let type = site.type?.path.last, let member = site.member, site.closures.isEmpty, member.parameters.isEmpty,
@@ -36,8 +39,8 @@ public struct ProjectHelpers: Sendable, Equatable {
         member.isStatic || type == "UIApplication" && site.type?.isExtension == true,
         let kind = member.result.flatMap({ Kind(rawValue: $0 == "UIWindow!" ? "UIWindow" : $0) })
       else { continue }
-      members[type, default: [:]][member.baseName] = kind
+      result.members[type, default: [:]][member.baseName] = kind
     }
-    return self != before
+    return result
   }
 }

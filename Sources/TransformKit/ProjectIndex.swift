@@ -111,7 +111,8 @@ public struct ProjectIndex: Sendable {
 
   private func role(of name: String, containers: [String], file: FileID, visited: inout Set<String>) -> ResolvedRole {
     let simple = name.split(separator: ".").last.map(String.init) ?? name
-    guard visited.insert(name).inserted else { return .unknown(name) }
+    // A circle, or a chain longer than any class hierarchy.
+    guard visited.count < 64, visited.insert(name).inserted else { return .unknown(name) }
     if let base = assumptions[name] ?? assumptions[simple] {
       return role(of: base, containers: [], file: file, visited: &visited)
     }

@@ -54,6 +54,12 @@ public struct SourceOutline: Sendable {
   /// The lines that do not start inside a comment or literal, in order.
   let lines: [Line]
   public let isReliable: Bool
+  /// The deepest nesting of braces, brackets, angle brackets, arrows and the like.
+  let nesting: Int
+  private let places: NamePlaces
+
+  /// False for code that nests so deeply that a recursive parser would run out of stack.
+  public var isParsable: Bool { nesting < 1_000 }
 
   public init(_ text: SourceText) {
     var scanner = OutlineScanner()
@@ -61,8 +67,10 @@ public struct SourceOutline: Sendable {
   }
 
   init(
-    blocks: [Block], names: [Name], members: [Name], comments: [Range<ByteOffset>], lines: [Line], isReliable: Bool
+    blocks: [Block], names: [Name], members: [Name], comments: [Range<ByteOffset>], lines: [Line], nesting: Int, isReliable: Bool
   ) {
+    self.nesting = nesting
+    places = NamePlaces()
     self.comments = comments
     self.lines = lines
     self.blocks = blocks
@@ -80,14 +88,5 @@ public struct SourceOutline: Sendable {
   }
 
   /// The byte offsets at which `name` is written in code, in order.
-  public func occurrences(of name: String, in text: SourceText) -> [ByteOffset] {
-    let wanted = Array(name.utf8)
-    return text.bytes.withUnsafeBufferPointer { bytes in
-      names.compactMap { candidate in
-        guard candidate.end - candidate.start == wanted.count else { return nil }
-        for index in 0..<wanted.count where bytes[candidate.start + index] != wanted[index] { return nil }
-        return candidate.start
-      }
-    }
-  }
+  public func occurrences(of name: String, in text: SourceText) -> [ByteOffset] { places.offsets(of: NameHash(name), in: names) }
 }

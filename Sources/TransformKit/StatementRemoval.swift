@@ -7,7 +7,7 @@ extension SwiftFile {
   /// left doubled or next to a brace. A run of neighbours goes as one.
   public func linesToDelete(withAll nodes: [Syntax]) -> [Range<ByteOffset>] {
     var runs: [[Syntax]] = []
-    for node in nodes.sorted(by: { $0.position < $1.position }) {
+    for node in nodes.map(\.withSemicolon).sorted(by: { $0.position < $1.position }) {
       if let last = runs.last?.last, isBlank(last.codeRange.upperBound..<node.codeRange.lowerBound) {
         runs[runs.count - 1].append(node)
       } else {
@@ -36,12 +36,16 @@ extension SwiftFile {
     return range
   }
 
-  /// With the space up to a comment on the same line, when the comment will be alone there.
+  /// With the space behind it when it begins its line, and the space before it when it ends it.
   private func withSpaceBeforeComment(_ range: Range<ByteOffset>) -> Range<ByteOffset> {
-    guard isStartOfLine(range.lowerBound) else { return range }
-    let rest = text.string(in: range.upperBound..<text.endOfLine(at: range.upperBound))
-    let space = rest.prefix { $0 == " " || $0 == "\t" }
-    return rest.dropFirst(space.count).hasPrefix("//") ? range.lowerBound..<range.upperBound + space.utf8.count : range
+    if isStartOfLine(range.lowerBound) {
+      let rest = text.string(in: range.upperBound..<text.endOfLine(at: range.upperBound))
+      return range.lowerBound..<range.upperBound + rest.prefix { $0 == " " || $0 == "\t" }.utf8.count
+    }
+    guard isEndOfLine(range.upperBound) else { return range }
+    var start = range.lowerBound
+    while start > 0, text.bytes[start - 1] == 0x20 || text.bytes[start - 1] == 0x09 { start -= 1 }
+    return start..<range.upperBound
   }
 
   private func isBlank(_ range: Range<ByteOffset>) -> Bool {
@@ -53,6 +57,15 @@ extension SwiftFile {
 
   /// True when nothing but white space stands before it on the line.
   func isStartOfLine(_ offset: ByteOffset) -> Bool { isBlank(text.startOfLine(at: offset)..<offset) }
+}
+
+extension Syntax {
+  /// The statement or member with the semicolon that ends it.
+  fileprivate var withSemicolon: Syntax {
+    if let item = parent?.as(CodeBlockItemSyntax.self), item.semicolon != nil { return Syntax(item) }
+    if let item = parent?.as(MemberBlockItemSyntax.self), item.semicolon != nil { return Syntax(item) }
+    return self
+  }
 }
 
 extension CodeBlockItemSyntax {

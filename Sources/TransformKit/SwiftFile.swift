@@ -85,8 +85,13 @@ public final class SwiftFile {
 
   /// The identifiers named `name` in code inside `range`, in order.
   public func identifiers(named name: String, in range: Range<ByteOffset>? = nil) -> [TokenSyntax] {
-    outline.occurrences(of: name, in: text).compactMap { offset in
-      guard range?.contains(offset) ?? true, let token = token(at: offset), token.plainText == name else { return nil }
+    let all = outline.occurrences(of: name, in: text)
+    let first = range.map { range in all.partitioningIndex { $0 >= range.lowerBound } } ?? 0
+    let last = range.map { range in all.partitioningIndex { $0 >= range.upperBound } } ?? all.count
+    return all[first..<max(first, last)].compactMap { offset in
+      // A name in backticks begins with one.
+      let start = offset > 0 && text.bytes[offset - 1] == 0x60 ? offset - 1 : offset
+      guard let token = token(at: start), token.plainText == name else { return nil }
       return token
     }
   }

@@ -39,7 +39,8 @@ struct HelpTests {
 
   @Test("explain prints the page of a transform, and every code it names has one")
   func explainTransform() throws {
-    for line in try Reframe.run("transforms", in: anywhere).text.split(separator: "\n") {
+    let list = try Reframe.run("transforms", in: anywhere, environment: ["COLUMNS": "200"]).text
+    for line in list.split(separator: "\n") {
       let id = String(try #require(line.split(separator: " ").first))
       let page = try Reframe.run("explain", id, in: anywhere)
       #expect(page.status == 0)
