@@ -67,7 +67,7 @@ struct FileAnalyzer: Sendable {
   }
 
   /// What is parsed: everything, or only what matters to the mentions where the parser is slow.
-  private static func source(_ text: SourceText, outline: SourceOutline, around mentions: Blanking.Mentions?) -> SourceText {
+  static func source(_ text: SourceText, outline: SourceOutline, around mentions: Blanking.Mentions?) -> SourceText {
     #if REFRAME_FAST_PARSER
       return text
     #else

@@ -10,7 +10,7 @@ public struct FileFacts: Sendable {
   public let declarations: [TypeDeclaration]
   /// Observers are registered, which concerns whole classes.
   public let hasObservers: Bool
-  /// A member gives a window or a scene, which may be a lookup of the project.
+  /// A static member gives a window or a scene, which may be a lookup of the project.
   public let givesWindows: Bool
 
   public init(
@@ -110,7 +110,7 @@ public struct FirstPass: Sendable {
     do {
       mentions = try Self.mentionPatterns.map { pattern throws(Pattern.CompileError) in try Pattern(pattern) }
       declarations = try Pattern(Self.declarationPattern)
-      getters = try Pattern(#"\bUIWindow(?:Scene)?[?!\]]?\s*\{"#)
+      getters = try Pattern(#"\b(?:static|class)\s+(?:var|func)\s+\w+[^\n{]*\bUIWindow(?:Scene)?[?!\]]?\s*\{"#)
     } catch {
       preconditionFailure(error.description)
     }
