@@ -61,9 +61,10 @@ struct FileAnalyzer: Sendable {
   /// The file with its tree. Bodies without any mention are blanked first where the parser is slow.
   private func parsed(_ facts: FileFacts, text: SourceText, outline: SourceOutline, whole: Bool) -> SwiftFile {
     let source = Self.source(text, outline: outline, around: whole ? nil : Blanking.Mentions(facts.mentions, areOfObservers: facts.hasObservers))
+    let related = RelatedFiles(of: facts.file, index: index, input: input)
     return SwiftFile(
       id: facts.file, text: text, parsed: source, outline: outline, facts: facts, context: input.context(facts.file),
-      index: index, helpers: helpers, related: { related(to: $0, mentioning: $1, besides: facts.file) })
+      index: index, helpers: helpers, related: { related.files(about: $0, mentioning: $1) })
   }
 
   /// What is parsed: everything, or only what matters to the mentions where the parser is slow.
@@ -74,23 +75,6 @@ struct FileAnalyzer: Sendable {
       guard let mentions else { return text }
       return Blanking.blank(text, outline: outline, around: mentions, isCalledByUIKit: isCalledByUIKit)
     #endif
-  }
-
-  private func related(to typeName: String, mentioning name: String?, besides own: FileID) -> [SwiftFile] {
-    index.files(about: typeName).compactMap { id in
-      guard id != own, let bytes = try? input.read(id) else { return nil }
-      let text = SourceText(bytes: bytes)
-      guard text.isValidUTF8 else { return nil }
-      let outline = SourceOutline(text)
-      let mentions = name.map { outline.occurrences(of: $0, in: text) }
-      guard mentions?.isEmpty != true else { return nil }
-      let source = Self.source(text, outline: outline, around: mentions.map { Blanking.Mentions($0) })
-      guard outline.isParsable else { return nil }
-      let facts = FileFacts(file: id, mentions: mentions ?? [], declarations: [])
-      let file = SwiftFile(
-        id: id, text: text, parsed: source, outline: outline, facts: facts, context: FileContext(), index: index)
-      return file.tree.hasError ? nil : file
-    }
   }
 
   private static func isCalledByUIKit(_ name: String) -> Bool {

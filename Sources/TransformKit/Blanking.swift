@@ -125,11 +125,15 @@ struct Interest {
   /// `let width = UIScreen.main.bounds.width`: what the local is used for matters as well.
   private mutating func noteLocalName(before offset: ByteOffset) {
     // The declaration may have begun some lines above, with other names before this one.
-    let start = max(0, offset - 300)
-    let code = text.string(in: start..<offset)
-    guard let keyword = [code.ranges(of: "let ").last, code.ranges(of: "var ").last].compactMap({ $0 }).max(by: { $0.lowerBound < $1.lowerBound })
-    else { return }
-    locals.formUnion(names(in: start + code[..<keyword.upperBound].utf8.count..<offset).map(\.hash))
+    var start = offset - 4
+    while start >= max(0, offset - 300) {
+      let word = text.bytes[start..<start + 4]
+      if word.elementsEqual("let ".utf8) || word.elementsEqual("var ".utf8) {
+        locals.formUnion(names(in: start + 4..<offset).map(\.hash))
+        return
+      }
+      start -= 1
+    }
   }
 
   // MARK: Observers

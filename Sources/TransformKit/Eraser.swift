@@ -115,7 +115,7 @@ struct Eraser {
   /// Statements of kept bodies that mention nothing and bind no name that matters.
   private mutating func eraseStatements() {
     let isOfObservers = interest.mentions.areOfObservers
-    let telling = Self.telling.union(Self.observing).union(interest.locals).union(interest.observerNames)
+    let telling = Self.telling.union(interest.locals).union(isOfObservers ? Self.observing.union(interest.observerNames) : Self.availability)
     for (block, starts) in starts(inTypes: false) where isInsideKept(outline.blocks[block]) {
       // Of observers only the bodies themselves: what is inside may be a handler.
       if isOfObservers, !interest.bodies.contains(block) { continue }
@@ -144,7 +144,8 @@ struct Eraser {
     var result: Set<NameHash> = []
     for (index, start) in starts.enumerated() {
       let range = start..<end(of: index, in: starts, block: block)
-      if interest.mentions.touch(range) { result.formUnion(interest.names(in: range).map(\.hash)) }
+      let isTold = interest.mentions.touch(range) || interest.contains(range, anyOf: interest.locals)
+      if isTold { result.formUnion(interest.names(in: range).map(\.hash)) }
     }
     // What those names are made of, and so on.
     var size = -1

@@ -18,15 +18,23 @@ struct OrientationReport {
     while let parent = child.parent {
       if let statement = parent.as(CodeBlockItemSyntax.self) { return isReport(statement) }
       if let condition = parent.as(IfExprSyntax.self), child.id == condition.conditions.id {
+        guard mayReport(condition) else { return false }
         return areReports(file.whole(condition)?.statementsOfBranches ?? [])
       }
       if let choice = parent.as(SwitchExprSyntax.self), child.id == choice.subject.id {
+        guard mayReport(choice) else { return false }
         return areReports(file.whole(choice)?.statementsOfCases ?? [])
       }
       if parent.is(MemberBlockSyntax.self) { return false }
       child = parent
     }
     return false
+  }
+
+  /// The code holds a word that a report would need; only then it is worth parsing again.
+  private func mayReport(_ node: some SyntaxProtocol) -> Bool {
+    let code = file.code(of: node).lowercased()
+    return [Self.reporters, Self.loggingVerbs, Self.eventVerbs].contains { $0.contains { code.contains($0) } }
   }
 
   private func areReports(_ statements: [CodeBlockItemSyntax]) -> Bool {

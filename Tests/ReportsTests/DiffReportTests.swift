@@ -62,7 +62,7 @@ struct DiffReportTests {
     let moved = text.count - Sample.galleryText.count
     let range = Sample.safe.anchor.range.lowerBound + moved..<Sample.safe.anchor.range.upperBound + moved
     let change = Change(
-      id: "0a1b2c3d", transform: "screen-bounds", message: "m",
+      id: "0a1b2c3d4e5f", transform: "screen-bounds", message: "m",
       anchor: Anchor(file: Sample.gallery, range: range, position: LineColumn(line: 4, column: 33)), safety: .safe,
       edits: EditBatch([Sample.gallery: [TextEdit(range: range, replacement: "view.bounds")]])!, doubts: [], notes: [],
       record: Sample.record)

@@ -29,16 +29,16 @@ enum Sample {
     preserved: "the order of the statements", verify: "resize the window")
 
   static let safe = change(
-    id: "0a1b2c3d", transform: "screen-bounds", message: "read the width from 'view'", old: "UIScreen.main.bounds",
+    id: "0a1b2c3d4e5f", transform: "screen-bounds", message: "read the width from 'view'", old: "UIScreen.main.bounds",
     new: "view.bounds", safety: .safe, doubts: [], notes: ["breakpoint-literal"])
 
   static let review = change(
-    id: "4e5f6071", transform: "key-window",
+    id: "4e5f60718293", transform: "key-window",
     message: "ask the controller's view for its window, because no parameter of the method is nearer",
     old: "UIApplication.shared.keyWindow", new: "view.window", safety: .needsReview, doubts: ["unknown-phase"], notes: [])
 
   static let manual = Finding(
-    id: "89abcdef", transform: "screen-bounds", message: "a static member has no container",
+    id: "89abcdef0123", transform: "screen-bounds", message: "leave 'UIScreen.main.bounds'",
     anchor: Anchor(file: metrics, range: 40..<60, position: LineColumn(line: 2, column: 24)), reason: "static-context",
     notes: [], scope: "Metrics.width")
 

@@ -29,7 +29,8 @@ struct ScanReportTests {
                                        [unknown-phase]
 
         App/Metrics.swift
-          2:24  manual  screen-bounds  a static member has no container [static-context]
+          2:24  manual  screen-bounds  leave 'UIScreen.main.bounds': a static member has
+                                       no container to ask [static-context]
 
         Left alone: 1 file
           App/Old.swift: byte 12 is no UTF-8 [not-utf8]

@@ -9,7 +9,8 @@ extension ReasonPage {
         """,
       example: """
         if followsDevice {
-            NotificationCenter.default.addObserver(self, selector: #selector(turned),
+            NotificationCenter.default.addObserver(
+                self, selector: #selector(turned),
                 name: UIDevice.orientationDidChangeNotification, object: nil)
         }
         """,
@@ -37,7 +38,8 @@ extension ReasonPage {
         """,
       example: """
         let badge = makeBadge()
-        token = NotificationCenter.default.addObserver(forName: UIDevice.orientationDidChangeNotification,
+        token = NotificationCenter.default.addObserver(
+            forName: UIDevice.orientationDidChangeNotification,
             object: nil, queue: .main) { _ in badge.setNeedsLayout() }
         """,
       unlock: """
@@ -69,7 +71,8 @@ extension ReasonPage {
         """,
       example: """
         NotificationCenter.default.addObserver(self, selector: #selector(closeMenu),
-            name: UIApplication.willChangeStatusBarOrientationNotification, object: nil)
+            name: UIApplication.willChangeStatusBarOrientationNotification,
+            object: nil)
         """,
       unlock: """
         Accept the change after a look at what the handler reads. If it reads sizes, it may want the new one: 'size'.
@@ -84,7 +87,8 @@ extension ReasonPage {
         final class LegendView: UIView {
             override init(frame: CGRect) {
                 super.init(frame: frame)
-                NotificationCenter.default.addObserver(self, selector: #selector(rebuild),
+                NotificationCenter.default.addObserver(
+                    self, selector: #selector(rebuild),
                     name: UIDevice.orientationDidChangeNotification, object: nil)
             }
         }
@@ -100,7 +104,8 @@ extension ReasonPage {
         """,
       example: """
         token = NotificationCenter.default.addObserver(of: UIDevice.current,
-            for: UIDevice.OrientationDidChangeMessage.self) { [weak self] _ in self?.relayout() }
+            for: UIDevice.OrientationDidChangeMessage.self
+        ) { [weak self] _ in self?.relayout() }
         """,
       unlock: """
         Move the work to viewWillTransition(to:with:), or to viewDidLayoutSubviews(), by hand.

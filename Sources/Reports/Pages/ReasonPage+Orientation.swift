@@ -15,7 +15,8 @@ extension ReasonPage {
         }
         """,
       unlock: """
-        Read both branches: when they only arrange things, take the change ('--include needs-review').
+        Read both branches: when they only arrange things, take the change ('--include needs-review'). A switch takes \
+        no comparison: write 'if view.bounds.width > view.bounds.height' in its place.
         """),
     ReasonPage(
       "orientation-device-semantics", "left and right, or a rotation, depend on the device",

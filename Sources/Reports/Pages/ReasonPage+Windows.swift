@@ -110,9 +110,8 @@ extension ReasonPage {
         what is presented. And a controller that is the root of a window of its own would ask itself without end.
         """,
       example: """
-        if let root = UIApplication.shared.keyWindow?.rootViewController, root.presentedViewController != nil {
-            root.dismiss(animated: true)
-        }
+        let root = UIApplication.shared.keyWindow?.rootViewController
+        if root?.presentedViewController != nil { root?.dismiss(animated: true) }
         """,
       unlock: """
         Hand the controller that presents to the code that dismisses, or ask 'presentingViewController'.
