@@ -47,7 +47,7 @@ switch SwiftSyntaxSource.current {
 case .package:
   packageDependencies = [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0")]
   syntaxDependencies = ["SwiftSyntax", "SwiftParser", "SwiftOperators"].map { .product(name: $0, package: "swift-syntax") }
-  syntaxSettings = [.define("REFRAME_FAST_PARSER")]
+  syntaxSettings = []
   syntaxLinks = []
 case .toolchain(let host):
   packageDependencies = []

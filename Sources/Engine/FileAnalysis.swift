@@ -58,7 +58,7 @@ struct FileAnalyzer: Sendable {
     return result
   }
 
-  /// The file with its tree. Bodies without any mention are blanked first where the parser is slow.
+  /// The file with its tree. Bodies without any mention are blanked first.
   private func parsed(_ facts: FileFacts, text: SourceText, outline: SourceOutline, whole: Bool) -> SwiftFile {
     let source = Self.source(text, outline: outline, around: whole ? nil : Blanking.Mentions(facts.mentions, areOfObservers: facts.hasObservers))
     let related = RelatedFiles(of: facts.file, index: index, input: input)
@@ -67,14 +67,10 @@ struct FileAnalyzer: Sendable {
       index: index, helpers: helpers, related: { related.files(about: $0, mentioning: $1) })
   }
 
-  /// What is parsed: everything, or only what matters to the mentions where the parser is slow.
+  /// What is parsed: everything, or only what matters to the mentions.
   static func source(_ text: SourceText, outline: SourceOutline, around mentions: Blanking.Mentions?) -> SourceText {
-    #if REFRAME_FAST_PARSER
-      return text
-    #else
-      guard let mentions else { return text }
-      return Blanking.blank(text, outline: outline, around: mentions, isCalledByUIKit: isCalledByUIKit)
-    #endif
+    guard let mentions else { return text }
+    return Blanking.blank(text, outline: outline, around: mentions, isCalledByUIKit: isCalledByUIKit)
   }
 
   private static func isCalledByUIKit(_ name: String) -> Bool {

@@ -196,16 +196,13 @@ enum Heritage {
   static func names(in text: String) -> [String] {
     guard text.utf8.contains(0x3A) || text.utf8.contains(0x3D) else { return [] }
     let plain = withoutCommentsAndGenerics(text)
-    let clauses = plain.split(separator: " where ", maxSplits: 1, omittingEmptySubsequences: false)
+    let whereClause = self.whereClause(of: plain)
+    let head = plain[..<(whereClause?.startIndex ?? plain.endIndex)]
     var result: [String] = []
-    if let colon = clauses.first?.firstIndex(of: ":") {
-      result += list(clauses[0][clauses[0].index(after: colon)...])
-    }
-    if clauses.count > 1 {
-      for requirement in clauses[1].split(separator: ",") {
-        let sides = requirement.split(separator: ":").flatMap { $0.split(separator: "=") }
-        if sides.count == 2, trimmed(sides[0]) == "Self" { result += list(sides[1]) }
-      }
+    if let colon = head.firstIndex(of: 0x3A) { result += list(head[(colon + 1)...]) }
+    for requirement in whereClause?.dropFirst(5).split(separator: 0x2C) ?? [] {
+      let sides = requirement.split { $0 == 0x3A || $0 == 0x3D }
+      if sides.count == 2, words(sides[0]).map({ String(decoding: $0, as: UTF8.self) }) == ["Self"] { result += list(sides[1]) }
     }
     return result
   }
@@ -213,25 +210,28 @@ enum Heritage {
   /// What a type alias stands for.
   static func aliased(_ text: String) -> [String] {
     let plain = withoutCommentsAndGenerics(text)
-    guard let equal = plain.firstIndex(of: "=") else { return [] }
-    return list(plain[plain.index(after: equal)...])
+    guard let equal = plain.firstIndex(of: 0x3D) else { return [] }
+    return list(plain[(equal + 1)...])
   }
 
-  private static func list(_ text: some StringProtocol) -> [String] {
-    text.split { $0 == "," || $0 == "&" }.compactMap { part in
-      // `@unchecked Sendable`, `@preconcurrency Foo`, `any Foo`: the name is the last word.
-      let name = part.split(whereSeparator: \.isWhitespace).last.map { String($0) } ?? ""
-      return name.isEmpty ? nil : name
-    }
+  /// From the word `where` on.
+  private static func whereClause(of plain: [UInt8]) -> ArraySlice<UInt8>? {
+    words(plain[...]).first { $0.elementsEqual("where".utf8) }.map { plain[$0.startIndex...] }
   }
 
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  /// The names between commas and ampersands; of `@unchecked Sendable`, `@preconcurrency Foo`, `any Foo` the last word.
+  private static func list(_ text: ArraySlice<UInt8>) -> [String] {
+    text.split { $0 == 0x2C || $0 == 0x26 }.compactMap { words($0).last.map { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  private static func words(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    text.split { $0 == 0x20 || $0 == 0x0C || $0 == 0x0B }
   }
 
   /// One line, single spaces, without comments and without anything in angle brackets.
-  private static func withoutCommentsAndGenerics(_ text: String) -> String {
+  private static func withoutCommentsAndGenerics(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
     var depth = 0
     var bytes = Array(text.utf8)[...]
     while let byte = bytes.popFirst() {
@@ -248,6 +248,6 @@ enum Heritage {
         result.append(byte == 0x0A || byte == 0x0D || byte == 0x09 ? 0x20 : byte)
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    return result
   }
 }

@@ -2,7 +2,7 @@ import SourceText
 import Synchronization
 
 /// Stands for a name when names are compared: as good as the name but for a chance of one in 2⁶⁴.
-struct NameHash: Hashable, Sendable {
+struct NameHash: Hashable, Comparable, Sendable {
   private let value: UInt64
 
   /// FNV-1a over the bytes of the name.
@@ -15,6 +15,8 @@ struct NameHash: Hashable, Sendable {
   init(_ name: String) {
     self.init(name.utf8)
   }
+
+  static func < (a: NameHash, b: NameHash) -> Bool { a.value < b.value }
 }
 
 extension Set<NameHash> {
@@ -41,17 +43,17 @@ enum SelfNames {
   static let all: Set<String> = ["self", "super", "strongSelf", "weakSelf", "this", "sSelf", "ss"]
 }
 
-/// Where each name of a file is written, gathered when a name is first asked for.
+/// Where each name of a file is written, sorted by name when a name is first asked for.
 final class NamePlaces: Sendable {
-  private let table = Mutex<[NameHash: [ByteOffset]]?>(nil)
+  private let table = Mutex<[SourceOutline.Name]?>(nil)
 
   func offsets(of name: NameHash, in names: [SourceOutline.Name]) -> [ByteOffset] {
-    table.withLock { known in
-      if let known { return known[name] ?? [] }
-      var gathered: [NameHash: [ByteOffset]] = [:]
-      for name in names { gathered[name.hash, default: []].append(name.start) }
-      known = gathered
-      return gathered[name] ?? []
+    let sorted = table.withLock { known in
+      let sorted = known ?? names.sorted { ($0.hash, $0.start) < ($1.hash, $1.start) }
+      known = sorted
+      return sorted
     }
+    let first = sorted.partitioningIndex { $0.hash >= name }
+    return sorted[first...].prefix { $0.hash == name }.map(\.start)
   }
 }

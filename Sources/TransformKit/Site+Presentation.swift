@@ -6,25 +6,31 @@ extension Site {
   /// - Parameter hidesView: `view` is a local name here.
   public func showsItself(hidesView: Bool, in file: SwiftFile) -> Bool {
     guard let range = member?.node.codeRange else { return false }
-    let text = file.text.string(in: range).filter { !$0.isWhitespace }
+    let code = file.text.bytes[range].filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     var marks = [
       "present(self,", "addSubview(self)", "addSubview(self.view)", "insertSubview(self,", "addChild(self)",
       "insertSubview(self.view,", "pushViewController(self,",
     ]
     if !hidesView, role?.role == .viewController { marks.append("addSubview(view)") }
-    return marks.contains { text.contains($0) } || text.assignsSelf(to: "rootViewController")
+    return marks.contains { !code.offsets(of: $0).isEmpty } || code.offsets(of: "rootViewController=self").contains { code.isWhole($0) }
   }
 }
 
-extension String {
-  /// `….rootViewController=self`, and not one of its members.
-  fileprivate func assignsSelf(to property: String) -> Bool {
-    guard let found = firstRange(of: property + "=self") else { return false }
-    let rest = self[found.upperBound...]
-    guard let next = rest.first else { return true }
-    if next == "." || next == "?" || next == "!" || next.isLetter || next.isNumber || next == "_" {
-      return String(rest).assignsSelf(to: property)
+extension [UInt8] {
+  /// The ends of all places where the word is written.
+  fileprivate func offsets(of word: String) -> [Int] {
+    let word = Array(word.utf8)
+    guard count >= word.count else { return [] }
+    return indices.dropLast(word.count - 1).compactMap { start in
+      self[start] == word[0] && self[start..<start + word.count].elementsEqual(word) ? start + word.count : nil
     }
-    return true
+  }
+
+  /// True when the expression that ends here goes on with no member, unwrapping or letter.
+  fileprivate func isWhole(_ end: Int) -> Bool {
+    guard end < count else { return true }
+    let next = self[end]
+    let continues = next == 0x2E || next == 0x3F || next == 0x21 || next == 0x5F || next >= 0x80
+    return !continues && !(0x30...0x39).contains(next) && !(0x41...0x5A).contains(next & 0xDF)
   }
 }

@@ -8,6 +8,8 @@ enum ProjectFolder {
   static func otherFiles(besides files: [FileID], of configuration: Configuration, in checkout: Checkout) throws -> [FileID] {
     guard !configuration.paths.isEmpty, !files.isEmpty else { return [] }
     let folder = folder(of: configuration.paths, in: checkout)
+    // A run on the whole project has named them all.
+    guard !configuration.paths.contains(where: { URL(fileURLWithPath: $0).standardizedFileURL.path == folder }) else { return [] }
     let named = Set(files)
     return try checkout.files(extensions: ["swift"], paths: [folder], excludes: configuration.excludes).files
       .filter { !named.contains($0) }
@@ -22,6 +24,6 @@ enum ProjectFolder {
       if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Podfile" }) { return folder.path }
       folder.deleteLastPathComponent()
     }
-    return checkout.root
+    return root
   }
 }
