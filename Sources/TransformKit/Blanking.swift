@@ -1,6 +1,6 @@
 import SourceText
 
-/// Blanks what a slow parser need not read: code in which nothing of interest is written.
+/// Blanks what the parser need not read: code in which nothing of interest is written.
 ///
 /// Every byte that goes becomes a space and line breaks stay, so offsets and lines are those of the file. What the
 /// transforms find in the blanked text is what they find in the whole one: a test holds every case to that.
