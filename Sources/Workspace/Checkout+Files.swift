@@ -17,9 +17,14 @@ extension Checkout {
 
   /// The files among these that differ from the last commit: modified, staged, in conflict or not tracked.
   ///
-  /// Without git nothing is known of any file, and none is returned.
-  public func uncommitted(among files: [FileID]) throws -> [FileID] {
-    guard isGit, !files.isEmpty else { return [] }
+  /// Where there is no git nothing is known of any file, and none is returned. Throws a `WorkspaceError` when there is
+  /// git and it does not answer.
+  public func uncommitted(among files: [FileID]) throws(WorkspaceError) -> [FileID] {
+    guard !files.isEmpty else { return [] }
+    if let gitComplaint {
+      throw WorkspaceError("git cannot tell which files have uncommitted changes: \(gitComplaint)")
+    }
+    guard isGit else { return [] }
     let arguments = ["status", "--porcelain=v1", "-z", "--untracked-files=all", "--ignore-submodules=all", "--no-renames", "--"]
     // A command line has a limit; with many files git is faster when it looks at everything.
     let paths = files.count > 200 ? [] : files.map(\.path)

@@ -6,6 +6,8 @@ public struct Checkout: Sendable {
   public let root: String
   /// True when git answers for the checkout.
   public let isGit: Bool
+  /// Why git does not answer although the checkout is one of git's; nil when it does, or when there is none.
+  let gitComplaint: String?
   /// The root as the caller's paths lead to it, through links perhaps.
   private let namedRoot: String
   private let currentDirectory: String
@@ -24,12 +26,16 @@ public struct Checkout: Sendable {
     guard let top = tops[0], let real = System.realPath(top) else {
       return try folder(of: named, currentDirectory)
     }
-    if let result = Git(folder: real).run(["rev-parse", "--show-toplevel"]), result.status == 0, !result.output.isEmpty {
+    let result = Git(folder: real).run(["rev-parse", "--show-toplevel"])
+    if let result, result.status == 0, !result.output.isEmpty {
       let answer = String(decoding: result.output.dropLast(), as: UTF8.self)
       let namedRoot = answer == real ? top : answer
-      return Checkout(root: answer, isGit: true, namedRoot: namedRoot, currentDirectory: currentDirectory)
+      return Checkout(
+        root: answer, isGit: true, gitComplaint: nil, namedRoot: namedRoot, currentDirectory: currentDirectory)
     }
-    return Checkout(root: real, isGit: false, namedRoot: top, currentDirectory: currentDirectory)
+    return Checkout(
+      root: real, isGit: false, gitComplaint: result?.complaint ?? "it cannot be started", namedRoot: top,
+      currentDirectory: currentDirectory)
   }
 
   private static func names(_ paths: [String], _ currentDirectory: String) throws(WorkspaceError) -> [NamedPath] {
@@ -51,7 +57,8 @@ public struct Checkout: Sendable {
     guard let root = System.realPath(common) else {
       throw WorkspaceError("the folder '\(common)' cannot be read: \(System.lastError)")
     }
-    return Checkout(root: root, isGit: false, namedRoot: common, currentDirectory: currentDirectory)
+    return Checkout(
+      root: root, isGit: false, gitComplaint: nil, namedRoot: common, currentDirectory: currentDirectory)
   }
 
   /// Lists the files with one of the extensions (without dot), in order of their paths.

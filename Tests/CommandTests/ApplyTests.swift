@@ -48,6 +48,19 @@ struct ApplyTests {
     #expect(try checkout.read("App/Gallery.swift").contains("view.bounds.width"))
   }
 
+  @Test("refuses a checkout whose git does not answer, and says why")
+  func silentGit() throws {
+    let checkout = try TemporaryCheckout()
+    try checkout.write("not a reference\n", to: ".git/HEAD")
+    let result = try Reframe.run("apply", in: checkout.folder)
+    #expect(result.status == 4)
+    #expect(result.errors.contains("git cannot tell which files have uncommitted changes: not a git repository"))
+    #expect(try checkout.read("App/Gallery.swift") == TemporaryCheckout.gallery)
+
+    #expect(try Reframe.run("apply", "--allow-dirty", in: checkout.folder).status == 0)
+    #expect(try checkout.read("App/Gallery.swift").contains("view.bounds.width"))
+  }
+
   @Test("a dirty file that needs no change is no obstacle")
   func otherDirtyFile() throws {
     let checkout = try TemporaryCheckout()

@@ -31,9 +31,16 @@ enum ApplyCommand {
     return configuration.isStrict && result.hasRemainder ? .findings : .done
   }
 
-  /// Throws when a file that would be written has changes that git does not know.
-  private static func refuse(dirtyAmong files: [FileID], in checkout: Checkout) throws {
-    let dirty = try checkout.uncommitted(among: files)
+  /// Throws when a file that would be written has changes that git does not know, or when git cannot be asked.
+  private static func refuse(dirtyAmong files: [FileID], in checkout: Checkout) throws(Failure) {
+    let dirty: [FileID]
+    do {
+      dirty = try checkout.uncommitted(among: files)
+    } catch {
+      throw Failure(
+        code: .refused, message: error.message,
+        hint: "Nothing was written. Mend that, or say --allow-dirty to write all the same.")
+    }
     guard !dirty.isEmpty else { return }
     let list = dirty.map { "  \($0.path.escapedForTerminal)" }.joined(separator: "\n")
     throw Failure(
