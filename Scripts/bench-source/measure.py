@@ -18,9 +18,16 @@ TOKENS = [
   r"UIScreen",
   r"UIApplication\s*\.\s*shared",
   r"UIApplication\s*\.\s*(?:did|will)ChangeStatusBar",
-  r"UIWindow\s*[(.]",
+  r"UIApplication(?:Did|Will)ChangeStatusBarOrientation",
+  r"extension\s+UIApplication",
+  r"Window\s*\(",
+  r"UIWindow\s*\.",
   r"UIDevice\s*\.\s*(?:current|orientation)",
+  r"UIDeviceOrientationDidChange",
   r"screen\s*\.\s*bounds",
+  r"keyWindow",
+  r"connectedScenes",
+  r"interfaceOrientation",
 ]
 
 # One literal rule for each of the commonest transforms.

@@ -57,8 +57,7 @@ private struct EngineRun {
     let everything = firstPass()
     let index = ProjectIndex(everything, assumptions: options.assumptions)
     let helpers = ProjectHelpers.gather(from: everything, index: index, input: input, options: options)
-    let own = Set(input.files)
-    let facts = input.known.isEmpty ? everything : everything.filter { own.contains($0.file) }
+    let facts = input.known.isEmpty ? everything : ownFacts(everything)
     let analyzer = FileAnalyzer(transforms: transforms, index: index, helpers: helpers, input: input)
     let candidates = addingUses(of: helpers, index, to: facts).filter { !$0.mentions.isEmpty }
     set.filesParsed = candidates.count
@@ -68,6 +67,12 @@ private struct EngineRun {
     set.offered.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
     set.problems.sort { ($0.file, $0.kind.rawValue) < ($1.file, $1.kind.rawValue) }
     return set
+  }
+
+  /// Those of the files that were asked for.
+  private func ownFacts(_ facts: [FileFacts]) -> [FileFacts] {
+    let own = Set(input.files)
+    return facts.filter { own.contains($0.file) }
   }
 
   // MARK: First pass

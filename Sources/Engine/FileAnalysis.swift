@@ -29,9 +29,9 @@ struct FileAnalyzer: Sendable {
       let message = "\(facts.file) nests too deeply to be parsed; it was left alone."
       return FileAnalysis(problem: FileProblem(file: facts.file, kind: .doesNotParse, message: message))
     }
-    var file = parsed(facts, text: text, outline: outline, whole: whole)
+    var file = parsed(facts, text: text, outline: outline, lines: lines, whole: whole)
     // Should blanking have broken anything, the whole text decides.
-    if file.tree.hasError, !whole { file = parsed(facts, text: text, outline: outline, whole: true) }
+    if file.tree.hasError, !whole { file = parsed(facts, text: text, outline: outline, lines: lines, whole: true) }
     if file.tree.hasError {
       let line = file.firstError.map { ":\($0.line)" } ?? ""
       let message = "\(facts.file)\(line) does not parse as Swift 5 or later; the file was left alone."
@@ -59,12 +59,19 @@ struct FileAnalyzer: Sendable {
   }
 
   /// The file with its tree. Bodies without any mention are blanked first.
-  private func parsed(_ facts: FileFacts, text: SourceText, outline: SourceOutline, whole: Bool) -> SwiftFile {
-    let source = Self.source(text, outline: outline, around: whole ? nil : Blanking.Mentions(facts.mentions, areOfObservers: facts.hasObservers))
+  private func parsed(
+    _ facts: FileFacts, text: SourceText, outline: SourceOutline, lines: LineTable, whole: Bool
+  ) -> SwiftFile {
+    let source = Self.source(text, outline: outline, around: whole ? nil : mentions(of: facts))
     let related = RelatedFiles(of: facts.file, index: index, input: input)
     return SwiftFile(
-      id: facts.file, text: text, parsed: source, outline: outline, facts: facts, context: input.context(facts.file),
-      index: index, helpers: helpers, related: { related.files(about: $0, mentioning: $1) })
+      id: facts.file, text: text, parsed: source, outline: outline, lines: lines, facts: facts,
+      context: input.context(facts.file), index: index, helpers: helpers, related: { related.files(about: $0, mentioning: $1) })
+  }
+
+  private func mentions(of facts: FileFacts) -> Blanking.Mentions {
+    let isSplit = facts.hasObservers && facts.declarations.contains { index.files(about: $0.simpleName).count > 1 }
+    return Blanking.Mentions(facts.mentions, areOfObservers: facts.hasObservers, classesAreSplit: isSplit)
   }
 
   /// What is parsed: everything, or only what matters to the mentions.

@@ -7,7 +7,8 @@ final class RelatedFiles {
   private let own: FileID
   private let index: ProjectIndex
   private let input: EngineInput
-  private var texts: [FileID: (text: SourceText, outline: SourceOutline)?] = [:]
+  private var texts: [FileID: SourceText?] = [:]
+  private var outlines: [FileID: SourceOutline] = [:]
 
   init(of own: FileID, index: ProjectIndex, input: EngineInput) {
     self.own = own
@@ -18,9 +19,12 @@ final class RelatedFiles {
   /// Those that mention the name; all of them, whole, without one. Files that do not parse are no help.
   func files(about typeName: String, mentioning name: String?) -> [SwiftFile] {
     index.files(about: typeName).compactMap { id in
-      guard id != own, let (text, outline) = contents(of: id) else { return nil }
+      guard id != own, let text = text(of: id) else { return nil }
+      // Most files do not mention the name at all, and need no outline.
+      if let name, !text.contains(name) { return nil }
+      let outline = outline(of: id, text)
       let mentions = name.map { outline.occurrences(of: $0, in: text) }
-      guard mentions?.isEmpty != true else { return nil }
+      guard outline.isParsable, mentions?.isEmpty != true else { return nil }
       let source = FileAnalyzer.source(text, outline: outline, around: mentions.map { Blanking.Mentions($0) })
       let facts = FileFacts(file: id, mentions: mentions ?? [], declarations: [])
       let file = SwiftFile(
@@ -29,15 +33,17 @@ final class RelatedFiles {
     }
   }
 
-  private func contents(of id: FileID) -> (text: SourceText, outline: SourceOutline)? {
+  private func text(of id: FileID) -> SourceText? {
     if let known = texts[id] { return known }
-    var result: (text: SourceText, outline: SourceOutline)?
-    if let bytes = try? input.read(id) {
-      let text = SourceText(bytes: bytes)
-      let outline = SourceOutline(text)
-      if text.isValidUTF8, outline.isParsable { result = (text, outline) }
-    }
-    texts[id] = result
-    return result
+    let text = (try? input.read(id)).map { SourceText(bytes: $0) }.flatMap { $0.isValidUTF8 ? $0 : nil }
+    texts[id] = text
+    return text
+  }
+
+  private func outline(of id: FileID, _ text: SourceText) -> SourceOutline {
+    if let known = outlines[id] { return known }
+    let outline = SourceOutline(text)
+    outlines[id] = outline
+    return outline
   }
 }

@@ -13,7 +13,7 @@ struct Suppressions {
 
   /// - Parameter comments: the byte ranges of the file's comments; text elsewhere says nothing.
   init(_ text: SourceText, lines table: LineTable, comments: [Range<ByteOffset>]) {
-    for comment in comments where text.bytes[comment].contains(0x72) {
+    for comment in comments where text.contains("reframe:ignore", in: comment) {
       let words = text.string(in: comment)
       var rest = words[...]
       while let found = rest.firstRange(of: Self.marker) {

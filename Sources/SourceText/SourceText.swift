@@ -34,15 +34,31 @@ public struct SourceText: Sendable, Equatable {
 }
 
 enum UTF8Validation {
-  /// Checks well-formedness; the ASCII prefix, most of most files, is skipped eight bytes at a time.
+  /// Checks well-formedness. Blocks of ASCII, which most files are made of, only need a look at their high bits.
   static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var offset = 0
     let raw = UnsafeRawBufferPointer(bytes)
-    while offset + 8 <= raw.count,
-      raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-    {
-      offset += 8
+    var offset = 0
+    while offset < raw.count {
+      if isASCII(raw, from: offset) {
+        offset += blockSize
+        continue
+      }
+      // No sequence goes on into a block of ASCII.
+      let start = offset
+      repeat { offset += blockSize } while offset < raw.count && !isASCII(raw, from: offset)
+      offset = min(offset, raw.count)
+      guard String(validating: bytes[start..<offset], as: UTF8.self) != nil else { return false }
     }
-    return String(validating: bytes[offset...], as: UTF8.self) != nil
+    return true
+  }
+
+  private static let blockSize = 64
+
+  /// True for a whole block of ASCII.
+  private static func isASCII(_ raw: UnsafeRawBufferPointer, from offset: Int) -> Bool {
+    guard offset + blockSize <= raw.count else { return false }
+    var bits: UInt64 = 0
+    for step in stride(from: 0, to: blockSize, by: 8) { bits |= raw.loadUnaligned(fromByteOffset: offset + step, as: UInt64.self) }
+    return bits & 0x8080_8080_8080_8080 == 0
   }
 }

@@ -11,10 +11,13 @@ public enum Blanking {
     public let offsets: [ByteOffset]
     /// They register observers, which concerns the whole class.
     public let areOfObservers: Bool
+    /// Classes of this file go on in others, so that a name in a handler may be that of a member written there.
+    public let classesAreSplit: Bool
 
-    public init(_ offsets: [ByteOffset], areOfObservers: Bool = false) {
+    public init(_ offsets: [ByteOffset], areOfObservers: Bool = false, classesAreSplit: Bool = false) {
       self.offsets = offsets
       self.areOfObservers = areOfObservers
+      self.classesAreSplit = classesAreSplit
     }
 
     /// True when one of the places is in the range.
@@ -49,14 +52,21 @@ struct Interest {
   /// The bodies of members: code blocks directly inside a type or at the top of the file.
   let bodies: [Int]
   private(set) var kept: Set<Int> = []
-  /// Bodies of which every statement matters: observers' handlers and what they call, and extensions of shared objects.
+  /// Bodies of which every statement matters: those that end an observation, and extensions of shared objects.
   private(set) var whole: Set<Int> = []
+  /// Observers' handlers and what they call in this file: there every use of another member matters.
+  private(set) var handling: Set<Int> = []
+  /// Statements that register observers: their blocks are handlers.
+  private(set) var registrations: [Range<ByteOffset>] = []
   /// Names that an observer's class gives its handlers and tokens.
-  private(set) var observerNames: Set<NameHash> = []
+  private(set) var observerNames: NameSet = NameSet()
+  /// The names of the members that have bodies.
+  let memberNames: NameSet
+  let statements: CodeStatements
   /// Local names that hold something of interest.
-  private(set) var locals: Set<NameHash> = []
+  private(set) var locals: NameSet = NameSet()
   /// For each type name (the empty one at the top of the file) the members whose callers matter.
-  private var wanted: [NameHash: Set<NameHash>] = [:]
+  private var wanted: [NameHash: NameSet] = [:]
   /// For each block the name of the type it stands in.
   private let owners: [NameHash]
 
@@ -76,11 +86,14 @@ struct Interest {
       owners.append(holder.isType ? holder.name?.hash ?? Self.top : owners[parent])
     }
     self.owners = owners
-    bodies = outline.blocks.indices.filter { index in
+    statements = CodeStatements(text, outline)
+    let bodies = outline.blocks.indices.filter { index in
       let block = outline.blocks[index]
       guard !block.isType, block.close > block.open else { return false }
       return block.parent.map { outline.blocks[$0].isType } ?? true
     }
+    self.bodies = bodies
+    memberNames = NameSet(bodies.compactMap { outline.blocks[$0].name?.hash })
   }
 
   mutating func gather(isCalledByUIKit: (String) -> Bool) {
@@ -95,7 +108,7 @@ struct Interest {
           whole.insert(body)
         }
       } else if let member = outline.members.last(where: { $0.start < offset }) {
-        wanted[typeName(around: offset), default: []].insert(member.hash)
+        wanted[typeName(around: offset), default: NameSet()].insert(member.hash)
       }
     }
     if mentions.areOfObservers { keepObservers(isCalledByUIKit) }
@@ -118,63 +131,84 @@ struct Interest {
   private mutating func keep(_ body: Int, _ isCalledByUIKit: (String) -> Bool) {
     kept.insert(body)
     if let name = outline.blocks[body].name, !isCalledByUIKit(text.string(in: name.start..<name.end)) {
-      wanted[owners[body], default: []].insert(name.hash)
+      wanted[owners[body], default: NameSet()].insert(name.hash)
     }
   }
 
   /// `let width = UIScreen.main.bounds.width`: what the local is used for matters as well.
   private mutating func noteLocalName(before offset: ByteOffset) {
-    // The declaration may have begun some lines above, with other names before this one.
-    var start = offset - 4
-    while start >= max(0, offset - 300) {
-      let word = text.bytes[start..<start + 4]
-      if word.elementsEqual("let ".utf8) || word.elementsEqual("var ".utf8) {
-        locals.formUnion(names(in: start + 4..<offset).map(\.hash))
-        return
-      }
-      start -= 1
-    }
+    guard let block = block(around: offset), let statement = statements[block].first(where: { $0.range.contains(offset) }),
+      statement.binds || statement.word == Self.condition
+    else { return }
+    locals.formUnion(names(in: statement.range.lowerBound..<offset).map(\.hash).filter { $0 != statement.word })
+  }
+
+  private func block(around offset: ByteOffset) -> Int? {
+    outline.blocks.indices.last { outline.blocks[$0].open < offset && offset < outline.blocks[$0].close }
   }
 
   // MARK: Observers
 
   /// An observer concerns its class: handlers, tokens, removals and overrides of the callback that takes its place.
   private mutating func keepObservers(_ isCalledByUIKit: (String) -> Bool) {
+    for offset in mentions.offsets { noteRegistration(at: offset) }
     observerNames = handlersAndTokens()
-    let named = observerNames.union(Self.overrides)
+    let ending = observerNames.subtracting(memberNames).union(NameSet([Self.removal]))
     let mentioned = observerNames.union(Self.vocabulary)
-    for body in bodies where !kept.contains(body) {
+    for body in bodies {
       let block = outline.blocks[body]
-      if block.name.map({ named.contains($0.hash) }) ?? false || contains(block.range, anyOf: mentioned) { keep(body, isCalledByUIKit) }
+      let name = block.name?.hash
+      let isOverride = name.map { Self.overrides.contains($0) } ?? false
+      let isNamed = name.map { observerNames.contains($0) } ?? false
+      if isOverride || isNamed || contains(block.range, anyOf: mentioned) {
+        keep(body, isCalledByUIKit)
+      }
+      if isOverride || endsObservation(block, ending) { whole.insert(body) }
     }
-    keepCallees(
-      of: bodies.filter { body in
-        let block = outline.blocks[body]
-        // A registration with a block: what the block calls matters like a handler's.
-        return block.name.map { named.contains($0.hash) } ?? false
-          || mentions.touch(block.range) && contains(block.range, anyOf: Self.registering)
-      })
+    keepHandlers()
+  }
+
+  private mutating func noteRegistration(at offset: ByteOffset) {
+    guard let block = block(around: offset), let statement = statements[block].first(where: { $0.range.contains(offset) }),
+      contains(statement.range, anyOf: Self.registering)
+    else { return }
+    registrations.append(statement.range)
+    // A local name for the center: whether others use it matters.
+    let used = NameSet(names(in: statement.range).lazy.map(\.hash))
+    for other in statements[block] where other.binds {
+      if let bound = names(in: other.range).first?.hash, used.contains(bound) { locals.insert(bound) }
+    }
+  }
+
+  /// The body names a token, or ends an observation.
+  private func endsObservation(_ block: SourceOutline.Block, _ words: NameSet) -> Bool {
+    names(in: block.range).contains { name in
+      words.contains(name.hash) && !registrations.contains { $0.contains(name.start) }
+    }
   }
 
   /// What a handler does in the methods it calls matters as well.
-  private mutating func keepCallees(of start: [Int]) {
-    var open = start
-    whole.formUnion(start)
-    while let body = open.popLast() {
-      let called = Set(names(in: outline.blocks[body].range).map(\.hash))
-      for other in bodies where !whole.contains(other) {
-        guard let name = outline.blocks[other].name, called.contains(name.hash), name.hash != Self.initialiser else { continue }
-        whole.insert(other)
-        kept.insert(other)
-        open.append(other)
+  private mutating func keepHandlers() {
+    var called = observerNames
+    for registration in registrations { called.formUnion(names(in: registration).map(\.hash)) }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for body in bodies where !handling.contains(body) {
+        guard let name = outline.blocks[body].name, called.contains(name.hash), name.hash != Self.initialiser else { continue }
+        handling.insert(body)
+        kept.insert(body)
+        called.formUnion(names(in: outline.blocks[body].range).map(\.hash))
+        isGrowing = true
       }
     }
+    if mentions.classesAreSplit { whole.formUnion(handling) }
   }
 
   /// The methods that selectors near the mentions name, and the properties that hold what a registration gives back.
-  private func handlersAndTokens() -> Set<NameHash> {
-    let members = Set(outline.members.map(\.hash))
-    var result: Set<NameHash> = []
+  private func handlersAndTokens() -> NameSet {
+    let members = NameSet(outline.members.lazy.map(\.hash))
+    var result: NameSet = NameSet()
     for offset in mentions.offsets {
       let around = names(in: max(0, offset - 400)..<min(text.count, offset + 400))
       for (index, name) in around.enumerated() where name.hash == Self.selector {
@@ -182,24 +216,45 @@ struct Interest {
         for part in around.dropFirst(index + 1).prefix(3) where members.contains(part.hash) { result.insert(part.hash) }
       }
       let line = names(in: text.startOfLine(at: offset)..<offset).prefix(4).map(\.hash)
-      result.formUnion(line.filter(members.contains))
+      result.formUnion(line.filter { members.contains($0) })
     }
     return result
   }
 
   private static let selector = NameHash("selector")
   private static let initialiser = NameHash("init")
-  private static let registering = Set<NameHash>(names: ["addObserver", "publisher"])
-  private static let vocabulary = Set<NameHash>(names: [
+  private static let condition = NameHash("if")
+  private static let removal = NameHash("removeObserver")
+  private static let registering = NameSet(names: ["addObserver", "publisher", "notifications"])
+  private static let vocabulary = NameSet(names: [
     "removeObserver", "beginGeneratingDeviceOrientationNotifications", "endGeneratingDeviceOrientationNotifications",
     "UIDevice",
   ])
   /// What a class overrides tells whether it turns at all, and where a handler can move.
-  private static let overrides = Set<NameHash>(names: [
+  private static let overrides = NameSet(names: [
     "viewWillTransition", "layoutSubviews", "deinit", "supportedInterfaceOrientations", "shouldAutorotate",
   ])
 
   // MARK: Questions
+
+  /// The names in the statements and members that hold a mention or use a local name that matters, and those that their
+  /// local names are made of.
+  func namesBesideMentions(in statements: [CodeStatements.Statement]) -> NameSet {
+    var result: NameSet = NameSet()
+    for statement in statements where mentions.touch(statement.range) || contains(statement.range, anyOf: locals) {
+      result.formUnion(names(in: statement.range).lazy.map(\.hash))
+    }
+    // What those names are made of, and so on.
+    var size = -1
+    while size != result.count {
+      size = result.count
+      for statement in statements where statement.binds {
+        let names = names(in: statement.range).map(\.hash)
+        if let bound = names.first, result.contains(bound) { result.formUnion(names) }
+      }
+    }
+    return result
+  }
 
   func body(around offset: ByteOffset) -> Int? {
     // Bodies are in order of their braces; those of local types stand inside others.
@@ -215,10 +270,12 @@ struct Interest {
 
   /// True when the range uses a wanted member of the type that owns it.
   func usesWanted(_ range: Range<ByteOffset>, owner: NameHash) -> Bool {
-    let own = wanted[owner] ?? []
-    let shared = wanted[Self.top] ?? []
+    let own = wanted[owner] ?? NameSet()
+    let shared = wanted[Self.top] ?? NameSet()
     guard !own.isEmpty || !shared.isEmpty else { return false }
-    return names(in: range).contains { (own.contains($0.hash) || shared.contains($0.hash)) && text.isOfSelf(at: $0.start) }
+    return names(in: range).contains { name in
+      (own.contains(name.hash) || shared.contains(name.hash)) && text.isOfSelf(at: name.start) && !text.isArgumentLabel(name.start..<name.end)
+    }
   }
 
   /// The name of the type that a block stands in.
@@ -227,15 +284,14 @@ struct Interest {
   /// True when members of the type are of interest, wherever it is extended.
   func wantsMembers(of type: NameHash) -> Bool { wanted[type] != nil }
 
-  func contains(_ range: Range<ByteOffset>, anyOf words: Set<NameHash>) -> Bool {
+  func contains(_ range: Range<ByteOffset>, anyOf words: NameSet) -> Bool {
     names(in: range).contains { words.contains($0.hash) }
   }
 
-  func names(in range: Range<ByteOffset>) -> ArraySlice<SourceOutline.Name> {
-    let first = outline.names.partitioningIndex { $0.start >= range.lowerBound }
-    let last = outline.names.partitioningIndex { $0.start >= range.upperBound }
-    return outline.names[first..<max(first, last)]
-  }
+  func names(in range: Range<ByteOffset>) -> ArraySlice<SourceOutline.Name> { outline.names.inside(range) }
+
+  /// The names of the members declared in the range.
+  func declaredNames(in range: Range<ByteOffset>) -> ArraySlice<SourceOutline.Name> { outline.members.inside(range) }
 
   /// The name of the type whose body holds the offset.
   private func typeName(around offset: ByteOffset) -> NameHash {
@@ -247,6 +303,15 @@ struct Interest {
 extension SourceOutline.Block {
   /// What is between the braces, with the opening one.
   var range: Range<ByteOffset> { open..<max(open, close) }
+}
+
+extension [SourceOutline.Name] {
+  /// The names that start in the range.
+  func inside(_ range: Range<ByteOffset>) -> ArraySlice<SourceOutline.Name> {
+    let first = partitioningIndex { $0.start >= range.lowerBound }
+    let last = partitioningIndex { $0.start >= range.upperBound }
+    return self[first..<Swift.max(first, last)]
+  }
 }
 
 extension Array {

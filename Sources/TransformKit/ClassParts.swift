@@ -8,6 +8,9 @@ public struct ClassParts {
     public let file: SwiftFile
     public let node: Syntax
     public let isExtension: Bool
+
+    /// The names in its code.
+    var names: ArraySlice<SourceOutline.Name> { file.outline.names.inside(node.codeRange) }
   }
 
   /// A member, and the part it stands in.
@@ -110,14 +113,10 @@ public struct ClassParts {
     }
   }
 
-  /// True when code in the class names something that `matches`.
-  public func mentions(_ matches: (String) -> Bool) -> Bool {
-    parts.contains { part in
-      let names = part.file.outline.names
-      let first = names.partitioningIndex { $0.start >= part.node.codeRange.lowerBound }
-      return names[first...].prefix { $0.start < part.node.codeRange.upperBound }
-        .contains { matches(part.file.text.string(in: $0.start..<$0.end)) }
-    }
+  /// True when code in the class names something like this.
+  public func mentions(_ name: String) -> Bool {
+    let hash = NameHash(name)
+    return parts.contains { $0.names.contains { $0.hash == hash } }
   }
 
   /// The pieces of code that can run when `start` runs: itself, and the members that it names, and so on.
@@ -149,12 +148,21 @@ extension ClassParts {
   /// The class turns pictures or measures motion: there the physical orientation is meant.
   public var concernsCameraOrMotion: Bool {
     if parts.contains(where: { $0.file.imports("CoreMotion") }) { return true }
-    let names: Set<String> = [
-      "videoOrientation", "videoRotationAngle", "CMMotionManager", "CMDeviceMotion", "CMAttitude", "headingOrientation",
-    ]
-    // The device class is also asked for permissions and the torch.
-    return mentions { names.contains($0) || $0.hasPrefix("AVCapture") && $0 != "AVCaptureDevice" }
+    return parts.contains { part in
+      let text = part.file.text
+      return part.names.contains { name in
+        if Self.ofCameraOrMotion.contains(name.hash) { return true }
+        // The device class is also asked for permissions and the torch.
+        return text.bytes[name.start] == 0x41 && text.contains("AVCapture", in: name.start..<min(name.start + 9, name.end))
+          && name.hash != Self.captureDevice
+      }
+    }
   }
+
+  private static let captureDevice = NameHash("AVCaptureDevice")
+  private static let ofCameraOrMotion = NameSet(names: [
+    "videoOrientation", "videoRotationAngle", "CMMotionManager", "CMDeviceMotion", "CMAttitude", "headingOrientation",
+  ])
 
   /// The class says that its interface stays upright, so that only the device turns.
   public var staysInOneOrientation: Bool {

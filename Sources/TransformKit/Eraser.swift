@@ -7,6 +7,7 @@ struct Eraser {
   private let interest: Interest
   private let lines: CodeLines
   private var bytes: [UInt8]
+  private var tellingWords: [Int: NameSet] = [:]
 
   init(_ text: SourceText, _ outline: SourceOutline, _ interest: Interest) {
     self.text = text
@@ -18,14 +19,16 @@ struct Eraser {
 
   mutating func result() -> SourceText {
     for body in interest.bodies where !interest.kept.contains(body) { eraseBody(outline.blocks[body]) }
-    // What an observer's handler does may move elsewhere as a whole.
-    if !interest.mentions.areOfObservers { eraseInnerBlocks() }
+    eraseInnerBlocks()
     eraseStatements()
-    if !interest.mentions.areOfObservers { eraseProperties() }
+    eraseProperties()
+    eraseImports()
     for block in outline.blocks where block.isType && isOfNoInterest(block) {
       erase(typeRange(of: block) ?? block.open + 1..<max(block.open + 1, block.close))
     }
     for comment in outline.comments where !interest.mentions.touch(comment) { erase(comment) }
+    // What is behind the last code need not be read at all.
+    while let last = bytes.last, last == 0x20 || last == 0x0A || last == 0x0D { bytes.removeLast() }
     return SourceText(bytes: bytes)
   }
 
@@ -47,7 +50,12 @@ struct Eraser {
     if interest.mentions.touch(type.range) { return false }
     if interest.kept.contains(where: { type.range.contains(outline.blocks[$0].open) }) { return false }
     guard let name = type.name else { return false }
-    return !interest.wantsMembers(of: name.hash) && !isWindow(name)
+    return (!interest.wantsMembers(of: name.hash) || isExtension(name)) && !isWindow(name)
+  }
+
+  /// An extension of which nothing is left says nothing of its type.
+  private func isExtension(_ name: SourceOutline.Name) -> Bool {
+    text.contains("extension", in: text.startOfLine(at: name.start)..<name.start)
   }
 
   private func isWindow(_ name: SourceOutline.Name) -> Bool { text.string(in: name.start..<name.end).hasSuffix("Window") }
@@ -72,33 +80,51 @@ struct Eraser {
   /// Stored properties that hold nothing of interest: no optional, no window, nothing a view's environment is read by.
   private mutating func eraseProperties() {
     guard !outline.names.contains(where: { $0.hash == Self.swiftUI }) else { return }
-    for (block, starts) in starts(inTypes: true) {
-      for (index, start) in starts.enumerated() {
-        let range = start..<end(of: index, in: starts, block: block)
-        if !range.isEmpty, !interest.mentions.touch(range), lines.isStatement(range), isPlainProperty(range) { erase(range) }
-      }
+    for block in outline.blocks.indices where outline.blocks[block].isType {
+      let plain = interest.statements[block].filter(\.isProperty).map(\.range).filter { isPlainProperty($0) }
+      let optional = plain.filter { text.bytes[$0].contains(0x3F) }
+      let asked = optional.isEmpty ? NameSet() : namesAsked(of: block)
+      for range in plain where !interest.declaredNames(in: range).contains(where: { asked.contains($0.hash) }) { erase(range) }
+    }
+  }
+
+  /// Names that stand beside the mentions in the bodies of a type: of those it matters whether they are optional.
+  private func namesAsked(of type: Int) -> NameSet {
+    let inMembers = interest.namesBesideMentions(in: interest.statements[type])
+    return interest.bodies.filter { outline.blocks[$0].parent == type && interest.kept.contains($0) }.reduce(into: inMembers) { names, body in
+      let statements = interest.statements[body]
+      names.formUnion(interest.namesBesideMentions(in: statements))
+      // What shares a line with the brace is no statement of its own.
+      let head = outline.blocks[body].open..<(statements.first?.range.lowerBound ?? outline.blocks[body].close)
+      if interest.mentions.touch(head) { names.formUnion(interest.names(in: head).map(\.hash)) }
     }
   }
 
   private func isPlainProperty(_ range: Range<ByteOffset>) -> Bool {
-    guard Self.propertyWords.contains(lines.firstWord(at: range.lowerBound)) else { return false }
     let names = interest.names(in: range)
-    guard !names.dropFirst().contains(where: { Self.declaring.contains($0.hash) }) else { return false }
-    // Optional types, accessor blocks, windows and constraints are asked for.
-    return !text.bytes[range].contains { $0 == 0x3F || $0 == 0x7B || $0 == 0x7D }
-      && !["indow", "nchor", "onstraint"].contains { text.string(in: range).contains($0) }
+    guard !interest.mentions.touch(range), !names.dropFirst().contains(where: { Self.declaring.contains($0.hash) }),
+      !names.contains(where: { interest.observerNames.contains($0.hash) })
+    else { return false }
+    // Accessor blocks, windows and constraints are asked for.
+    return !text.bytes[range].contains { $0 == 0x7B || $0 == 0x7D } && !Self.askedFor.contains { text.contains($0, in: range) }
+  }
+
+  private mutating func eraseImports() {
+    for (index, line) in outline.lines.enumerated() where line.block == nil && !line.isContinued {
+      let end = index + 1 < outline.lines.count ? outline.lines[index + 1].start : text.count
+      let names = interest.names(in: line.start..<end)
+      if let first = names.first, first.start == line.start, first.hash == Self.importing { erase(line.start..<end) }
+    }
   }
 
   // MARK: Code
 
   /// Long blocks inside kept bodies in which nothing is mentioned, used or asked.
   private mutating func eraseInnerBlocks() {
-    let telling = interest.locals.union(Self.telling)
     var end = 0
     for (index, block) in outline.blocks.enumerated() where block.open >= end && !block.isType && block.range.count > 120 {
-      guard let body = interest.body(around: block.open), interest.kept.contains(body), !interest.whole.contains(body),
-        !interest.mentions.touch(block.range),
-        !interest.contains(block.range, anyOf: telling),
+      guard let body = interest.body(around: block.open), isPartial(body, block.open), !interest.mentions.touch(block.range),
+        !interest.contains(block.range, anyOf: telling(in: body)),
         !interest.usesWanted(block.range, owner: interest.owner(of: index)), !isAvailabilityBranch(block)
       else { continue }
       erase(block.open + 1..<block.close)
@@ -114,96 +140,84 @@ struct Eraser {
 
   /// Statements of kept bodies that mention nothing and bind no name that matters.
   private mutating func eraseStatements() {
-    let isOfObservers = interest.mentions.areOfObservers
-    let telling = Self.telling.union(interest.locals).union(isOfObservers ? Self.observing.union(interest.observerNames) : Self.availability)
-    for (block, starts) in starts(inTypes: false) where isInsideKept(outline.blocks[block]) {
-      // Of observers only the bodies themselves: what is inside may be a handler.
-      if isOfObservers, !interest.bodies.contains(block) { continue }
-      let used = isOfObservers ? nil : namesBesideMentions(starts, block).union(Self.shadowing)
-      var isAfterLabel = false
-      for (index, start) in starts.enumerated() {
-        let range = start..<end(of: index, in: starts, block: block)
-        let word = lines.firstWord(at: start)
-        defer { isAfterLabel = word == "case" || word == "default" }
-        guard !range.isEmpty, !isAfterLabel, !interest.mentions.touch(range), lines.isStatement(range), canGo(word, used == nil),
-          !interest.contains(range, anyOf: telling), !interest.usesWanted(range, owner: interest.owner(of: block))
-        else { continue }
-        if let used, Self.binding.contains(word), interest.contains(range, anyOf: used) { continue }
-        erase(range)
+    for block in outline.blocks.indices where !outline.blocks[block].isType {
+      let statements = interest.statements[block]
+      guard !statements.isEmpty, let body = interest.body(around: outline.blocks[block].open + 1), isPartial(body, outline.blocks[block].open)
+      else { continue }
+      let goes = whatGoes(statements, in: block, telling: telling(in: body))
+      for (index, statement) in statements.enumerated() where goes[index] {
+        // A case goes when nothing stays in it.
+        let isCase = statement.isCase && statements.indices[(index + 1)...].prefix { !statements[$0].isCase }.allSatisfy { goes[$0] && statements[$0].mayGo }
+        if statement.mayGo || isCase { erase(statement.range) }
       }
     }
   }
 
-  private func canGo(_ word: String, _ keepsNames: Bool) -> Bool {
-    if Self.binding.contains(word) { return !keepsNames }
-    return CodeLines.beginsStatement(word)
+  private func whatGoes(_ statements: [CodeStatements.Statement], in block: Int, telling: NameSet) -> [Bool] {
+    var goes = statements.map { statement in
+      !interest.mentions.touch(statement.range) && !interest.contains(statement.range, anyOf: telling)
+        && !(interest.mentions.areOfObservers && statement.mayLeave && interest.contains(statement.range, anyOf: Self.leaving))
+        && !interest.usesWanted(statement.range, owner: interest.owner(of: block))
+    }
+    let binding = statements.indices.filter { goes[$0] && statements[$0].binds }
+    guard !binding.isEmpty else { return goes }
+    let used = interest.namesBesideMentions(in: statements).union(Self.shadowing)
+    for index in binding where interest.contains(statements[index].range, anyOf: used) { goes[index] = false }
+    return goes
   }
 
-  /// The names that stand in statements with a mention, of this block or inside.
-  private func namesBesideMentions(_ starts: [ByteOffset], _ block: Int) -> Set<NameHash> {
-    var result: Set<NameHash> = []
-    for (index, start) in starts.enumerated() {
-      let range = start..<end(of: index, in: starts, block: block)
-      let isTold = interest.mentions.touch(range) || interest.contains(range, anyOf: interest.locals)
-      if isTold { result.formUnion(interest.names(in: range).map(\.hash)) }
-    }
-    // What those names are made of, and so on.
-    var size = -1
-    while size != result.count {
-      size = result.count
-      for (index, start) in starts.enumerated() where Self.binding.contains(lines.firstWord(at: start)) {
-        let names = interest.names(in: start..<end(of: index, in: starts, block: block)).map(\.hash)
-        if let bound = names.first, result.contains(bound) { result.formUnion(names) }
-      }
-    }
-    return result
-  }
-
-  private func isInsideKept(_ block: SourceOutline.Block) -> Bool {
-    guard let body = interest.body(around: block.open + 1), interest.kept.contains(body), !interest.whole.contains(body) else {
-      return false
-    }
+  /// Only a part of what stands in the body at the offset matters.
+  private func isPartial(_ body: Int, _ offset: ByteOffset) -> Bool {
+    guard interest.kept.contains(body), !interest.whole.contains(body) else { return false }
+    // What an observer's block does may move elsewhere as it is.
+    if interest.registrations.contains(where: { $0.contains(offset) }) { return false }
     // What becomes the view of a controller is told by the other statements.
     return outline.blocks[body].name?.hash != Self.loadView
   }
 
-  /// The starts of the statements or members directly inside blocks of one kind.
-  private func starts(inTypes: Bool) -> [Int: [ByteOffset]] {
-    var starts: [Int: [ByteOffset]] = [:]
-    for line in outline.lines {
-      guard let block = line.block, outline.blocks[block].isType == inTypes, line.depth == outline.blocks[block].depth else { continue }
-      starts[block, default: []].append(line.start)
-    }
-    return starts
+  /// The words by which a statement of the body matters.
+  private mutating func telling(in body: Int) -> NameSet {
+    if let known = tellingWords[body] { return known }
+    let words = wordsTelling(in: body)
+    tellingWords[body] = words
+    return words
   }
 
-  private func end(of index: Int, in starts: [ByteOffset], block: Int) -> ByteOffset {
-    let end = index + 1 < starts.count ? starts[index + 1] : text.startOfLine(at: outline.blocks[block].close)
-    return max(starts[index], end)
+  private func wordsTelling(in body: Int) -> NameSet {
+    let words = Self.telling.union(interest.locals)
+    guard interest.mentions.areOfObservers else { return words.union(Self.availability) }
+    let observing = words.union(Self.observing).union(interest.observerNames)
+    guard interest.handling.contains(body), let name = outline.blocks[body].name else { return observing }
+    let parameters = interest.names(in: name.end..<outline.blocks[body].open).map(\.hash)
+    return observing.union(Self.placing).union(interest.memberNames).union(NameSet(parameters))
   }
 
   // MARK: Words
 
+  /// The ends of words for what is looked for among the members of a type.
+  private static let askedFor: [StaticString] = ["indow", "nchor", "onstraint"]
   private static let swiftUI = NameHash("SwiftUI")
+  private static let importing = NameHash("import")
   private static let loadView = NameHash("loadView")
-  private static let availability = Set<NameHash>(names: ["available", "unavailable"])
-  private static let propertyWords: Set<String> = [
-    "private", "fileprivate", "public", "internal", "let", "var", "weak", "lazy", "unowned", "static",
-  ]
-  private static let declaring = Set<NameHash>(names: [
+  private static let availability = NameSet(names: ["available", "unavailable"])
+  private static let declaring = NameSet(names: [
     "func", "init", "class", "struct", "enum", "case", "subscript", "deinit", "typealias",
   ])
-  /// Statements that bring names into scope.
-  private static let binding: Set<String> = ["let", "var", "guard"]
   /// Names that hide what a change would write, or that tell how `self` is reached.
-  private static let shadowing = Set<NameHash>(names: [
+  private static let shadowing = NameSet(names: [
     "view", "window", "bounds", "contentView", "collectionView", "containerView", "traitCollection", "size", "self",
     "strongSelf", "displayScale", "available", "unavailable", "scene",
   ])
   /// Words that the closures of a chain over scenes and windows are told by.
-  private static let telling = Set<NameHash>(names: ["UIWindowScene", "isKeyWindow", "windows", "windowScene"])
-  private static let observing = Set<NameHash>(names: [
-    "available", "unavailable", "addObserver", "removeObserver", "publisher", "super", "coordinator", "return", "throw",
+  private static let telling = NameSet(names: ["UIWindowScene", "isKeyWindow", "windows", "windowScene"])
+  private static let observing = NameSet(names: [
+    "available", "unavailable", "addObserver", "removeObserver", "publisher", "super", "coordinator",
     "beginGeneratingDeviceOrientationNotifications", "endGeneratingDeviceOrientationNotifications",
+  ])
+  private static let leaving = NameSet(names: ["return", "throw"])
+  /// Words by which a handler turns the interface or places its view.
+  private static let placing = NameSet(names: [
+    "frame", "center", "superview", "removeFromSuperview", "window", "forKey", "attemptRotationToDeviceOrientation",
+    "requestGeometryUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
   ])
 }

@@ -53,7 +53,15 @@ public struct TypeDeclaration: Sendable, Hashable {
   public var heritage: [String] { kind == .typealias ? Heritage.aliased(clause) : Heritage.names(in: clause) }
 
   /// The last part of the name.
-  public var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  public var simpleName: String {
+    guard let dot = name.utf8.lastIndex(of: 0x2E) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
+  }
+}
+
+extension TypeDeclaration {
+  /// The first inherited name; without its module.
+  var firstHeritage: String? { Heritage.first(in: clause) }
 }
 
 /// Reads a file once for everything that must be known of every file.
@@ -205,6 +213,20 @@ enum Heritage {
       if sides.count == 2, words(sides[0]).map({ String(decoding: $0, as: UTF8.self) }) == ["Self"] { result += list(sides[1]) }
     }
     return result
+  }
+
+  /// The first of these names, its last part. Most clauses are a colon and plain names, and need no more than a look.
+  static func first(in text: String) -> String? {
+    var part: Substring.UTF8View?
+    let plain = text.utf8.drop { $0 == 0x20 }
+    if plain.first == 0x3A {
+      let name = plain.dropFirst().drop { $0 == 0x20 }.prefix { $0 != 0x2C && $0 != 0x20 && $0 != 0x0A }
+      let rest = plain[name.endIndex...].drop { $0 == 0x20 }
+      let isWord = name.allSatisfy { $0 == 0x2E || $0 == 0x5F || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+      if isWord, !name.isEmpty, rest.isEmpty || rest.first == 0x2C { part = name }
+    }
+    let name = part.map { String(Substring($0)) } ?? names(in: text).first
+    return name?.split(separator: ".").last.map(String.init)
   }
 
   /// What a type alias stands for.

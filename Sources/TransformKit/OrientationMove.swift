@@ -175,7 +175,7 @@ public struct OrientationMove {
     guard !(memberBlock.parent?.is(ExtensionDeclSyntax.self) ?? true), canMove(to: file, names: []), let calls = linesForView else {
       return .refused("handler-not-movable")
     }
-    guard let property = ["lastLayoutSize", "sizeOfLastLayout"].first(where: { name in !parts.mentions { $0 == name } }) else {
+    guard let property = ["lastLayoutSize", "sizeOfLastLayout"].first(where: { !parts.mentions($0) }) else {
       return .refused("handler-not-movable")
     }
     let test = ["if bounds.size != \(property) {", "\t\(property) = bounds.size"] + calls.map { "\t" + $0 } + ["}"]

@@ -34,6 +34,8 @@ struct OutlineScanner {
   private var isReliable = true
   /// The last byte of code that was no space.
   private var previous: UInt8 = 0x0A
+  /// The last `!`, `?` or `>` belongs to what it touches: `count!`, `String?`, `Set<Int>`.
+  private var isPostfix = false
 
   mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceOutline {
     var offset = 0
@@ -56,7 +58,7 @@ struct OutlineScanner {
     case 0x0A, 0x0D:
       let end = byte == 0x0D && start + 1 < bytes.count && bytes[start + 1] == 0x0A ? start + 2 : start + 1
       run = 0
-      lines.append(SourceOutline.Line(start: end, depth: depth, block: open.last))
+      lines.append(SourceOutline.Line(start: end, depth: depth, block: open.last, isContinued: leavesOpen))
       return end
     case 0x5B: depth += 1
     case 0x5D: depth -= 1
@@ -77,8 +79,10 @@ struct OutlineScanner {
     case 0x29: if endsInterpolation() { return start + 1 }
     case 0x3B:
       pendingMember = nil
-    case 0x3C, 0x3F: run += 1
-    case 0x3E: run += previous == 0x2D ? 1 : -1
+    case 0x3C: run += 1
+    case 0x3F, 0x21, 0x3E:
+      isPostfix = start > 0 && Self.endsOperand(bytes[start - 1])
+      if byte != 0x21 { run += byte == 0x3F || previous == 0x2D ? 1 : -1 }
     default: break
     }
     nesting = max(nesting, depth + open.count + levels.count, run)
@@ -293,6 +297,17 @@ struct OutlineScanner {
 
   private static let typeKeywords: [StaticString] = ["class", "struct", "enum", "extension", "protocol", "actor"]
   private static let memberKeywords: [StaticString] = ["func", "var", "let", "case", "typealias", "associatedtype"]
+
+  /// Code that ends in an operator, a comma or an opening bracket goes on behind the line break.
+  private var leavesOpen: Bool {
+    switch previous {
+    case 0x21, 0x3E, 0x3F: !isPostfix
+    case 0x25, 0x26, 0x28, 0x2A...0x2F, 0x3A, 0x3C, 0x3D, 0x5B, 0x5E, 0x7C, 0x7E: true
+    default: false
+    }
+  }
+
+  private static func endsOperand(_ byte: UInt8) -> Bool { isNameByte(byte) || [0x29, 0x5D, 0x3E, 0x60].contains(byte) }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {

@@ -28,18 +28,18 @@ public struct ProjectIndex: Sendable {
   /// - Parameter assumptions: superclasses of types declared elsewhere, as people give them with `--assume`.
   public init(_ files: [FileFacts], assumptions: [String: String] = [:]) {
     var declarations: [String: [TypeDeclaration]] = [:]
+    var aliases: [String: [String]] = [:]
+    declarations.reserveCapacity(files.count)
     for file in files {
-      for declaration in file.declarations { declarations[declaration.simpleName, default: []].append(declaration) }
+      for declaration in file.declarations {
+        let name = declaration.simpleName
+        declarations[name, default: []].append(declaration)
+        if declaration.kind == .typealias, declaration.heritage.count == 1 { aliases[declaration.heritage[0], default: []].append(name) }
+      }
     }
     self.declarations = declarations
     self.assumptions = assumptions
     subclasses = Subclasses(declarations)
-    var aliases: [String: [String]] = [:]
-    for file in files {
-      for declaration in file.declarations where declaration.kind == .typealias {
-        if declaration.heritage.count == 1 { aliases[declaration.heritage[0], default: []].append(declaration.simpleName) }
-      }
-    }
     self.aliases = aliases.mapValues { $0.sorted() }
   }
 

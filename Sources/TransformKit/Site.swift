@@ -78,7 +78,6 @@ struct SiteClimb {
   private(set) var member: Member?
   private(set) var closures: [ClosureContext] = []
   private(set) var isPreview = false
-  private var path: [String] = []
 
   init(file: SwiftFile, node: Syntax) {
     self.file = file
@@ -87,18 +86,31 @@ struct SiteClimb {
 
   mutating func run() {
     var child = node
-    var typeNode: Syntax?
     while let current = child.parent {
-      if typeNode == nil, member == nil || isNestedFunction { noteMember(current, child: child) }
-      if typeNode == nil, let closure = current.as(ClosureExprSyntax.self) { note(closure) }
-      if let name = current.declaredTypeName {
-        path.insert(name, at: 0)
-        if typeNode == nil { typeNode = current }
+      if current.is(MemberBlockSyntax.self), let outside = current.parent {
+        let surroundings = file.surroundings(of: outside) { Self.surroundings(of: $0, in: file) }
+        type = surroundings.type
+        isPreview = isPreview || surroundings.isPreview
+        return
       }
-      notePreview(current)
+      if member == nil || isNestedFunction { noteMember(current, child: child) }
+      if let closure = current.as(ClosureExprSyntax.self) { note(closure) }
+      if current.isPreview { isPreview = true }
       child = current
     }
-    if let typeNode { type = context(of: typeNode) }
+  }
+
+  /// Climbs on from the declaration or extension around a member.
+  private static func surroundings(of declaration: Syntax, in file: SwiftFile) -> SiteSurroundings {
+    var path: [String] = []
+    var isPreview = false
+    var current: Syntax? = declaration
+    while let node = current {
+      if node.declarationKind != nil, let name = node.declaredTypeName { path.insert(name, at: 0) }
+      if node.isPreview { isPreview = true }
+      current = node.parent
+    }
+    return SiteSurroundings(type: TypeReader(file: file, path: path).context(of: declaration), isPreview: isPreview)
   }
 
   /// Local functions belong to the member around them.
@@ -108,28 +120,33 @@ struct SiteClimb {
   }
 
   private mutating func noteMember(_ current: Syntax, child: Syntax) {
-    if let function = current.as(FunctionDeclSyntax.self) {
+    switch current.kind {
+    case .functionDecl:
+      guard let function = current.as(FunctionDeclSyntax.self) else { return }
       member = Member(function: function)
       if function.signature.parameterClause.id == child.id { asDefaultArgument(current) }
-    } else if let initializer = current.as(InitializerDeclSyntax.self) {
+    case .initializerDecl:
+      guard let initializer = current.as(InitializerDeclSyntax.self) else { return }
       member = Member(initializer: initializer)
       if initializer.signature.id == child.id { asDefaultArgument(current) }
-    } else if let deinitializer = current.as(DeinitializerDeclSyntax.self) {
+    case .deinitializerDecl:
+      guard let deinitializer = current.as(DeinitializerDeclSyntax.self) else { return }
       member = Member(
         kind: .deinitializer, base: "deinit", clause: nil, modifiers: deinitializer.modifiers,
         attributes: deinitializer.attributes, node: current, result: nil)
-    } else if let declaration = current.as(SubscriptDeclSyntax.self) {
-      member = Member(subscript: declaration)
-    } else if let property = current.as(VariableDeclSyntax.self), !current.isLocalDeclaration {
+    case .subscriptDecl: member = current.as(SubscriptDeclSyntax.self).map { Member(subscript: $0) }
+    case .variableDecl:
+      guard let property = current.as(VariableDeclSyntax.self), !current.isLocalDeclaration else { return }
       member = propertyMember(property, child: child)
-    } else if current.is(EnumCaseElementSyntax.self) {
+    case .enumCaseElement:
       member = Member(
         kind: .enumCase, base: current.trimmedDescription, clause: nil, modifiers: [], attributes: [], node: current,
         result: nil)
-    }
-    if current.is(FunctionParameterSyntax.self), let declaration = declaration(ofParameter: current) {
+    case .functionParameter:
+      guard let declaration = declaration(ofParameter: current) else { return }
       noteMember(declaration, child: current)
       asDefaultArgument(declaration)
+    default: break
     }
   }
 
@@ -168,18 +185,35 @@ struct SiteClimb {
     guard !closure.isCalledOnTheSpot else { return }
     closures.append(ClosureContext(closure, around: node, in: file))
   }
+}
 
-  private mutating func notePreview(_ current: Syntax) {
-    if let macro = current.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" { isPreview = true }
-    if let macro = current.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" { isPreview = true }
-    if let group = current.asProtocol(DeclGroupSyntax.self), let inherited = group.inheritanceClause?.inheritedTypes,
-      inherited.contains(where: { $0.type.trimmedDescription == "PreviewProvider" })
-    {
-      isPreview = true
+/// What is the same for every member of a type.
+struct SiteSurroundings {
+  let type: Site.TypeContext
+  let isPreview: Bool
+}
+
+extension Syntax {
+  /// The code is a preview: the macro, or a type for it.
+  fileprivate var isPreview: Bool {
+    switch kind {
+    case .macroExpansionExpr: return self.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+    case .macroExpansionDecl: return self.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl:
+      let inherited = asProtocol(DeclGroupSyntax.self)?.inheritanceClause?.inheritedTypes ?? []
+      return inherited.contains { $0.type.nameWithoutGenerics == "PreviewProvider" }
+    default: return false
     }
   }
+}
 
-  private func context(of typeNode: Syntax) -> Site.TypeContext {
+/// Reads what a type is from its declaration or from one of its extensions.
+private struct TypeReader {
+  let file: SwiftFile
+  /// The names of the types around and its own, outermost first.
+  let path: [String]
+
+  func context(of typeNode: Syntax) -> Site.TypeContext {
     let group = typeNode.asProtocol(DeclGroupSyntax.self)
     let heritage = (group?.inheritanceClause?.inheritedTypes ?? []).map { $0.type.nameWithoutGenerics }
     let containers = Array(path.dropLast())

@@ -27,6 +27,8 @@ public struct SourceOutline: Sendable {
     let depth: Int
     /// The innermost block it starts in.
     let block: Int?
+    /// The code before it ends in an operator, a comma or an opening bracket.
+    let isContinued: Bool
   }
 
   /// A name written in code.
@@ -39,7 +41,7 @@ public struct SourceOutline: Sendable {
     init(start: ByteOffset, end: ByteOffset, in bytes: UnsafeBufferPointer<UInt8>) {
       self.start = start
       self.end = end
-      hash = NameHash(bytes[start..<end])
+      hash = NameHash(UnsafeBufferPointer(rebasing: bytes[start..<end]))
     }
   }
 
@@ -70,7 +72,7 @@ public struct SourceOutline: Sendable {
     blocks: [Block], names: [Name], members: [Name], comments: [Range<ByteOffset>], lines: [Line], nesting: Int, isReliable: Bool
   ) {
     self.nesting = nesting
-    places = NamePlaces()
+    places = NamePlaces(names)
     self.comments = comments
     self.lines = lines
     self.blocks = blocks

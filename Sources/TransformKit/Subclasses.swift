@@ -23,8 +23,7 @@ final class Subclasses: Sendable {
     var result: [String: [String]] = [:]
     for (name, list) in declarations {
       for declaration in list where declaration.kind == .class && !declaration.clause.isEmpty {
-        guard let parent = declaration.heritage.first?.split(separator: ".").last else { continue }
-        result[String(parent), default: []].append(name)
+        if let parent = declaration.firstHeritage { result[parent, default: []].append(name) }
       }
     }
     return result

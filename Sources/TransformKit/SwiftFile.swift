@@ -20,9 +20,11 @@ public final class SwiftFile {
   public let helpers: ProjectHelpers
 
   private let loadRelated: Related
+  private let imported: NameSet
   private var relatedFiles: [String: [SwiftFile]] = [:]
   private var subjects: [ObjectIdentifier: [Any]] = [:]
   private var sites: [SyntaxIdentifier: Site] = [:]
+  private var surroundings: [SyntaxIdentifier: SiteSurroundings] = [:]
   var phases: [String: Phase] = [:]
 
   /// Gives the other files that declare or extend a type and mention a name.
@@ -32,8 +34,8 @@ public final class SwiftFile {
 
   /// - Parameter parsed: the text the tree was made of: `text`, or `text` with bodies blanked.
   public init(
-    id: FileID, text: SourceText, parsed: SourceText, outline: SourceOutline, facts: FileFacts, context: FileContext,
-    index: ProjectIndex, helpers: ProjectHelpers = ProjectHelpers(), related: @escaping Related = { _, _ in [] }
+    id: FileID, text: SourceText, parsed: SourceText, outline: SourceOutline, lines: LineTable? = nil, facts: FileFacts,
+    context: FileContext, index: ProjectIndex, helpers: ProjectHelpers = ProjectHelpers(), related: @escaping Related = { _, _ in [] }
   ) {
     self.id = id
     self.text = text
@@ -42,8 +44,9 @@ public final class SwiftFile {
     self.context = context
     self.index = index
     self.helpers = helpers
-    lines = LineTable(text)
+    self.lines = lines ?? LineTable(text)
     loadRelated = related
+    imported = Self.modules(in: outline)
     tree = parsed.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
@@ -62,6 +65,14 @@ public final class SwiftFile {
     let site = Site(Syntax(node), in: self)
     sites[node.id] = site
     return site
+  }
+
+  /// What surrounds the members of a declaration or extension, read once.
+  func surroundings(of declaration: Syntax, reading: (Syntax) -> SiteSurroundings) -> SiteSurroundings {
+    if let known = surroundings[declaration.id] { return known }
+    let read = reading(declaration)
+    surroundings[declaration.id] = read
+    return read
   }
 
   /// The other files that declare or extend a type of this simple name and mention another name in their code.
@@ -97,10 +108,12 @@ public final class SwiftFile {
   }
 
   /// True when a module of this name is imported anywhere in the file.
-  public func imports(_ module: String) -> Bool {
-    tree.statements.contains { statement in
-      statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
-    }
+  public func imports(_ module: String) -> Bool { imported.contains(NameHash(module)) }
+
+  /// Imports are blanked, so the names tell.
+  private static func modules(in outline: SourceOutline) -> NameSet {
+    let importing = NameHash("import")
+    return NameSet(zip(outline.names, outline.names.dropFirst()).compactMap { $0.hash == importing ? $1.hash : nil })
   }
 
   /// True when a comment stands inside the byte range.

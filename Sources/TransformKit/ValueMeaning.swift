@@ -82,8 +82,8 @@ public struct ValueMeaning {
   /// Keyboard frames and accessibility frames are in the screen's coordinates.
   private var isScreenSpace: Bool {
     guard value.statement != nil else { return false }
-    let whole = file.code(of: value.wholeExpression).lowercased()
-    if whole.contains("keyboard") || whole.contains("accessibilityframe") { return true }
+    let whole = value.wholeExpression.codeRange
+    if file.text.containsIgnoringCase("keyboard", in: whole) || file.text.containsIgnoringCase("accessibilityframe", in: whole) { return true }
     // `keyboardHost.map { panel in … }`
     if site.closures.contains(where: { ClosureArgument($0.closure)?.call.calledExpression.trimmedDescription.lowercased().contains("keyboard") ?? false }) {
       return true
@@ -91,8 +91,7 @@ public struct ValueMeaning {
     if let left = context.assignedTo?.trimmedDescription.lowercased(), left.hasSuffix("accessibilityframe") { return true }
     if let (call, _) = context.argument, call.calledExpression.trimmedDescription.hasSuffix(".convert") { return true }
     // The frame of a keyboard may have been given any name.
-    let expression = value.wholeExpression.codeRange
-    return keyboardNames.contains { !file.identifiers(named: $0, in: expression).isEmpty }
+    return keyboardNames.contains { !file.identifiers(named: $0, in: whole).isEmpty }
   }
 
   /// Locals that hold a keyboard's frame, or what was computed from one.
@@ -100,9 +99,8 @@ public struct ValueMeaning {
     var names: [String] = []
     for local in value.localNames.reversed() {
       guard let value = local.value else { continue }
-      let code = file.code(of: value)
       let range = value.codeRange
-      if code.contains("eyboardFrame") || names.contains(where: { !file.identifiers(named: $0, in: range).isEmpty }) {
+      if file.text.contains("eyboardFrame", in: range) || names.contains(where: { !file.identifiers(named: $0, in: range).isEmpty }) {
         names.append(local.name)
       }
     }

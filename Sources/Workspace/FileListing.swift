@@ -73,6 +73,15 @@ public struct FileListing: Sendable, Equatable {
     files.append(FileID(text))
   }
 
+  /// Adds what another listing found.
+  mutating func add(_ other: FileListing) {
+    files += other.files
+    skipped.merge(other.skipped, uniquingKeysWith: +)
+    skippedPaths += other.skippedPaths
+    // A folder that several parts look into is named once.
+    problems += other.problems.filter { !problems.contains($0) }
+  }
+
   /// Sorts; of two names that are the same but for how their accents are composed, the later is reported.
   mutating func finish() {
     if !zip(files, files.dropFirst()).allSatisfy({ $0 < $1 }) {
