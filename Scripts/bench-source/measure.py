@@ -28,6 +28,7 @@ TOKENS = [
   r"keyWindow",
   r"connectedScenes",
   r"interfaceOrientation",
+  r"application\s*\.\s*(?:windows?|statusBar|delegate)",
 ]
 
 # One literal rule for each of the commonest transforms.

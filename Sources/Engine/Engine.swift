@@ -58,7 +58,8 @@ private struct EngineRun {
     let index = ProjectIndex(everything, assumptions: options.assumptions)
     let helpers = ProjectHelpers.gather(from: everything, index: index, input: input, options: options)
     let facts = input.known.isEmpty ? everything : ownFacts(everything)
-    let analyzer = FileAnalyzer(transforms: transforms, index: index, helpers: helpers, input: input)
+    let analyzer = FileAnalyzer(
+      transforms: transforms, index: index, helpers: helpers, input: input, blanks: options.blanks)
     let candidates = addingUses(of: helpers, index, to: facts).filter { !$0.mentions.isEmpty }
     set.filesParsed = candidates.count
     resolve(analyse(candidates, analyzer), analyzer: analyzer)

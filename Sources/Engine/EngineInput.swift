@@ -37,6 +37,8 @@ public struct EngineOptions: Sendable {
   public var secondsPerFile: Double = 30
   /// False when only counts and findings are wanted: changed files are then not parsed a second time to verify them.
   public var verifies = true
+  /// False when every candidate is parsed as a whole, which finds the same, as tests show.
+  var blanks = true
 
   public init() {}
 }

@@ -17,6 +17,8 @@ struct FileAnalyzer: Sendable {
   let index: ProjectIndex
   let helpers: ProjectHelpers
   let input: EngineInput
+  /// Only what matters is parsed, at first.
+  let blanks: Bool
 
   /// - Parameter whole: parse every body, also those in which nothing of interest is written.
   func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
@@ -62,8 +64,8 @@ struct FileAnalyzer: Sendable {
   private func parsed(
     _ facts: FileFacts, text: SourceText, outline: SourceOutline, lines: LineTable, whole: Bool
   ) -> SwiftFile {
-    let source = Self.source(text, outline: outline, around: whole ? nil : mentions(of: facts))
-    let related = RelatedFiles(of: facts.file, index: index, input: input)
+    let source = Self.source(text, outline: outline, around: whole || !blanks ? nil : mentions(of: facts))
+    let related = RelatedFiles(of: facts.file, index: index, input: input, blanks: blanks)
     return SwiftFile(
       id: facts.file, text: text, parsed: source, outline: outline, lines: lines, facts: facts,
       context: input.context(facts.file), index: index, helpers: helpers, related: { related.files(about: $0, mentioning: $1) })

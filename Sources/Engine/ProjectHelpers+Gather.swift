@@ -21,7 +21,8 @@ extension ProjectHelpers {
         let outline = SourceOutline(text)
         guard outline.isParsable else { return known }
         let file = SwiftFile(
-          id: fact.file, text: text, parsed: FileAnalyzer.source(text, outline: outline, around: Blanking.Mentions(fact.mentions)),
+          id: fact.file, text: text,
+          parsed: FileAnalyzer.source(text, outline: outline, around: options.blanks ? Blanking.Mentions(fact.mentions) : nil),
           outline: outline, facts: fact, context: FileContext(), index: index,
           helpers: known)
         return known.adding(from: file)

@@ -7,13 +7,15 @@ final class RelatedFiles {
   private let own: FileID
   private let index: ProjectIndex
   private let input: EngineInput
+  private let blanks: Bool
   private var texts: [FileID: SourceText?] = [:]
   private var outlines: [FileID: SourceOutline] = [:]
 
-  init(of own: FileID, index: ProjectIndex, input: EngineInput) {
+  init(of own: FileID, index: ProjectIndex, input: EngineInput, blanks: Bool) {
     self.own = own
     self.index = index
     self.input = input
+    self.blanks = blanks
   }
 
   /// Those that mention the name; all of them, whole, without one. Files that do not parse are no help.
@@ -25,7 +27,7 @@ final class RelatedFiles {
       let outline = outline(of: id, text)
       let mentions = name.map { outline.occurrences(of: $0, in: text) }
       guard outline.isParsable, mentions?.isEmpty != true else { return nil }
-      let source = FileAnalyzer.source(text, outline: outline, around: mentions.map { Blanking.Mentions($0) })
+      let source = FileAnalyzer.source(text, outline: outline, around: blanks ? mentions.map { Blanking.Mentions($0) } : nil)
       let facts = FileFacts(file: id, mentions: mentions ?? [], declarations: [])
       let file = SwiftFile(
         id: id, text: text, parsed: source, outline: outline, facts: facts, context: FileContext(), index: index)

@@ -33,8 +33,11 @@ public func wrap(_ text: String, width: Int, indent: Int = 0, firstIndent: Int =
   var line = String(repeating: " ", count: firstIndent)
   var column = firstIndent
   var isEmpty = true
-  for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-    if !isEmpty, column + 1 + word.count > width {
+  // Bytes are columns in ASCII, and spaces are bytes in any text.
+  for bytes in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+    let word = Substring(bytes)
+    let length = bytes.allSatisfy { $0 < 0x80 } ? bytes.count : word.count
+    if !isEmpty, column + 1 + length > width {
       lines.append(line)
       line = String(repeating: " ", count: indent)
       column = indent
@@ -45,7 +48,7 @@ public func wrap(_ text: String, width: Int, indent: Int = 0, firstIndent: Int =
       column += 1
     }
     line += word
-    column += word.count
+    column += length
     isEmpty = false
   }
   lines.append(line)

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension SourceText {
   /// True when the words are written anywhere, byte for byte.
   public func contains(_ words: String) -> Bool {
@@ -37,14 +29,16 @@ extension SourceText {
 
 private enum Search {
   static func firstOffset(of word: UnsafeBufferPointer<UInt8>, in bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    guard let letters = word.baseAddress, range.count >= word.count else { return nil }
+    guard let first = word.first, range.count >= word.count else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
-      guard let text = bytes.baseAddress else { return nil }
       let end = range.upperBound - word.count
       var offset = range.lowerBound
-      while offset <= end, let found = memchr(text + offset, Int32(letters[0]), end - offset + 1) {
-        offset = UnsafeRawPointer(found) - UnsafeRawPointer(text)
-        if memcmp(text + offset, letters, word.count) == 0 { return offset }
+      while offset <= end {
+        if bytes[offset] == first {
+          var index = 1
+          while index < word.count, bytes[offset + index] == word[index] { index += 1 }
+          if index == word.count { return offset }
+        }
         offset += 1
       }
       return nil

@@ -48,9 +48,9 @@ struct CodeStatements {
   }
 
   private static func end(_ list: inout [Statement], at end: ByteOffset) {
-    guard let last = list.popLast() else { return }
-    let start = last.range.lowerBound
-    list.append(Statement(range: start..<max(start, end), word: last.word, first: last.first))
+    // The line of the closing brace is none.
+    guard let last = list.popLast(), last.range.lowerBound < end else { return }
+    list.append(Statement(range: last.range.lowerBound..<end, word: last.word, first: last.first))
   }
 
   /// The first byte and the first word of a line; nil for lines that hold nothing or only a comment.

@@ -34,7 +34,9 @@ extension FileFacts {
 }
 
 /// A type, extension or type alias as the first pass reads it from a line.
-public struct TypeDeclaration: Sendable, Hashable {
+///
+/// A class, because a project has tens of thousands, which go from list to list.
+public final class TypeDeclaration: Sendable {
   public enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, `protocol`, `extension`, actor, `typealias`
   }
@@ -46,8 +48,20 @@ public struct TypeDeclaration: Sendable, Hashable {
   public let containers: [String]
   /// What stands between the name and the brace, or behind a type alias; empty when that names no type.
   let clause: String
+  /// The name that a class inherits from, or seems to, without its module.
+  let superclass: String?
   public let file: FileID
   public let offset: ByteOffset
+
+  init(kind: Kind, name: String, containers: [String], clause: String, file: FileID, offset: ByteOffset) {
+    self.kind = kind
+    self.name = name
+    self.containers = containers
+    self.clause = clause
+    superclass = kind == .class && !clause.isEmpty ? Heritage.first(in: clause) : nil
+    self.file = file
+    self.offset = offset
+  }
 
   /// The names after the colon and after `Self:` in a where clause, or what a type alias stands for.
   public var heritage: [String] { kind == .typealias ? Heritage.aliased(clause) : Heritage.names(in: clause) }
@@ -57,11 +71,6 @@ public struct TypeDeclaration: Sendable, Hashable {
     guard let dot = name.utf8.lastIndex(of: 0x2E) else { return name }
     return String(name[name.utf8.index(after: dot)...])
   }
-}
-
-extension TypeDeclaration {
-  /// The first inherited name; without its module.
-  var firstHeritage: String? { Heritage.first(in: clause) }
 }
 
 /// Reads a file once for everything that must be known of every file.
@@ -76,17 +85,19 @@ public struct FirstPass: Sendable {
       + #"|Application\s*\.\s*(?:did|will)ChangeStatusBar\w+"#
       // A name for the application, given by its type.
       + #"|Application\s*\.\s*self\b|Application\b(?!\s*[.,):{\w])"#
+      // Inside an extension of it its members need no name before them.
+      + #"|Application\b(?<=extension\sUIApplication|extension\s\sUIApplication)"#
       + #"|Window\s*\(|Window\s*\.\s*(?!Level\b|did|key\w+Notification)\w+"#
       + #"|Device\s*\.\s*(?:current|orientation\w*|OrientationDid\w+)\b(?!\s*\.\s*(?:"# + innocentDeviceMembers + #")\b)"#
       + #"|DeviceOrientationDidChange\w*|Application(?:Did|Will)ChangeStatusBarOrientation\w*)"#,
-    // The end of the name of a window class.
-    #"Window\s*\("#,
+    // The end of the name of a window class, and the window of the application, without or behind its name.
+    #"Window(?:\s*\(|\b(?<=\bkeyWindow))"#,
     #"\.screen\s*\.\s*bounds"#,
     // Members of the application that need no name before them in an extension of it.
-    #"\bkeyWindow\b"#,
     #"\bconnectedScenes\b"#,
     #"\binterfaceOrientation\b"#,
-    #"\bextension\s+UIApplication\b"#,
+    // The parameter of the delegate's methods, under its usual name.
+    #"\bapplication\s*[?!]?\s*\.\s*(?:windows?|statusBar(?:Orientation|Frame)|delegate)\b"#,
   ]
 
   private static let innocentApplicationMembers = [

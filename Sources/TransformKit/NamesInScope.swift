@@ -13,14 +13,16 @@ public struct LocalName {
 
   public let name: String
   public let kind: Kind
-  /// The type as written, when it is.
-  public let type: String?
+  fileprivate let annotation: TypeSyntax?
   /// What the name is bound to, when it is at the declaration.
   public let value: ExprSyntax?
   /// The node that declares it.
   public let declaration: Syntax
   /// The statement being read is itself the declaration.
   public let isBeingDeclared: Bool
+
+  /// The type as written, without attributes; nil when it is not.
+  public var type: String? { annotation?.withoutAttributes }
 }
 
 extension SyntaxProtocol {
@@ -74,11 +76,11 @@ extension Syntax {
 
 extension LocalName {
   fileprivate init(
-    _ token: TokenSyntax, _ kind: Kind, type: String? = nil, value: ExprSyntax? = nil, in declaration: Syntax,
+    _ token: TokenSyntax, _ kind: Kind, type annotation: TypeSyntax? = nil, value: ExprSyntax? = nil, in declaration: Syntax,
     isBeingDeclared: Bool = false
   ) {
     self.init(
-      name: token.plainText, kind: kind, type: type, value: value, declaration: declaration,
+      name: token.plainText, kind: kind, annotation: annotation, value: value, declaration: declaration,
       isBeingDeclared: isBeingDeclared)
   }
 }
@@ -109,7 +111,7 @@ extension VariableDeclSyntax {
       guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return binding.pattern.names }
       return [
         LocalName(
-          identifier, .variable(isLet: isLet), type: binding.typeAnnotation?.type.trimmedDescription,
+          identifier, .variable(isLet: isLet), type: binding.typeAnnotation?.type,
           value: binding.initializer?.value, in: Syntax(self), isBeingDeclared: isBeingDeclared)
       ]
     }
@@ -127,7 +129,7 @@ extension ConditionElementListSyntax {
       {
         result.append(
           LocalName(
-            identifier, .unwrapped, type: binding.typeAnnotation?.type.trimmedDescription,
+            identifier, .unwrapped, type: binding.typeAnnotation?.type,
             value: binding.initializer?.value, in: Syntax(element), isBeingDeclared: isChild))
       } else if !isChild, let match = element.condition.as(MatchingPatternConditionSyntax.self) {
         result += match.pattern.names
@@ -148,7 +150,7 @@ extension PatternSyntax {
 
 extension FunctionParameterClauseSyntax {
   fileprivate var names: [LocalName] {
-    parameters.map { LocalName($0.secondName ?? $0.firstName, .parameter, type: $0.type.withoutAttributes, in: Syntax($0)) }
+    parameters.map { LocalName($0.secondName ?? $0.firstName, .parameter, type: $0.type, in: Syntax($0)) }
   }
 }
 
@@ -161,7 +163,7 @@ extension ClosureSignatureSyntax {
     }
     if let clause = parameterClause?.as(ClosureParameterClauseSyntax.self) {
       result += clause.parameters.map {
-        LocalName($0.secondName ?? $0.firstName, .parameter, type: $0.type?.withoutAttributes, in: Syntax($0))
+        LocalName($0.secondName ?? $0.firstName, .parameter, type: $0.type, in: Syntax($0))
       }
     }
     return result

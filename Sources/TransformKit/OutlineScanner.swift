@@ -3,13 +3,13 @@ import SourceText
 /// Reads bytes once from left to right.
 struct OutlineScanner {
   /// An open string literal.
-  private struct Literal {
+  struct Literal {
     let hashes: Int
     let isMultiline: Bool
   }
 
   /// Where the scanner is: in code at some depth of parentheses, or in a string literal.
-  private enum Level {
+  enum Level {
     case code(parentheses: Int)
     case literal(Literal)
   }
@@ -20,24 +20,27 @@ struct OutlineScanner {
   private var comments: [Range<ByteOffset>] = []
   private var lines: [SourceOutline.Line] = []
   /// Parentheses and brackets open, in all levels.
-  private var depth = 0
+  var depth = 0
   private var nesting = 0
   /// Angle brackets, arrows and question marks since the last line break: types and choices nest by them.
   private var run = 0
-  private var levels: [Level] = [.code(parentheses: 0)]
+  var levels: [Level] = [.code(parentheses: 0)]
   private var open: [Int] = []
   /// Parentheses and brackets open in the current block, for telling a type's `{` from a closure's in its header.
   private var pendingType: SourceOutline.Name?
   private var pendingMember: SourceOutline.Name?
   private var expectsTypeName = false
   private var expectsMemberName = false
-  private var isReliable = true
+  var isReliable = true
   /// The last byte of code that was no space.
-  private var previous: UInt8 = 0x0A
+  var previous: UInt8 = 0x0A
   /// The last `!`, `?` or `>` belongs to what it touches: `count!`, `String?`, `Set<Int>`.
   private var isPostfix = false
 
   mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceOutline {
+    names.reserveCapacity(bytes.count / 12)
+    lines.reserveCapacity(bytes.count / 32)
+    lines.append(SourceOutline.Line(start: 0, depth: 0, block: nil, isContinued: false))
     var offset = 0
     while offset < bytes.count {
       if case .literal(let literal) = levels[levels.count - 1] {
@@ -54,12 +57,8 @@ struct OutlineScanner {
   private mutating func scanCode(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     let byte = bytes[start]
     switch byte {
-    case 0x20, 0x09: return start + 1
-    case 0x0A, 0x0D:
-      let end = byte == 0x0D && start + 1 < bytes.count && bytes[start + 1] == 0x0A ? start + 2 : start + 1
-      run = 0
-      lines.append(SourceOutline.Line(start: end, depth: depth, block: open.last, isContinued: leavesOpen))
-      return end
+    case 0x20, 0x09: return Self.endOfSpace(bytes, start)
+    case 0x0A, 0x0D: return scanLineEnding(bytes, start)
     case 0x5B: depth += 1
     case 0x5D: depth -= 1
     case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x80...:
@@ -88,6 +87,19 @@ struct OutlineScanner {
     nesting = max(nesting, depth + open.count + levels.count, run)
     previous = byte
     return start + 1
+  }
+
+  private static func endOfSpace(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var end = start + 1
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return end
+  }
+
+  private mutating func scanLineEnding(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    let end = bytes[start] == 0x0D && start + 1 < bytes.count && bytes[start + 1] == 0x0A ? start + 2 : start + 1
+    run = 0
+    lines.append(SourceOutline.Line(start: end, depth: depth, block: open.last, isContinued: leavesOpen))
+    return end
   }
 
   /// A number takes its letters along, so that `0xFF` and `1e3` are no names.
@@ -140,22 +152,21 @@ struct OutlineScanner {
     var end = start + 1
     while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
     let name = SourceOutline.Name(start: start, end: end, in: bytes)
-    let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
     let followsDot = previous == 0x2E
     previous = bytes[end - 1]
-    if !followsDot {
-      if noteDeclaration(text, name) { return end }
-      if Self.typeKeywords.contains(where: { Self.equal(text, $0) }) {
+    if !followsDot, expectsTypeName || expectsMemberName || Self.keywords.contains(name.hash) {
+      if noteDeclaration(name) { return end }
+      if Self.typeKeywords.contains(name.hash) {
         expectsTypeName = true
         return end
       }
-      if Self.memberKeywords.contains(where: { Self.equal(text, $0) }) {
+      if Self.memberKeywords.contains(name.hash) {
         // `class func` and `class var` declare members, not types.
         expectsTypeName = false
         expectsMemberName = !isInsideCode
         return end
       }
-      if !isInsideCode, Self.equal(text, "init") || Self.equal(text, "deinit") || Self.equal(text, "subscript") {
+      if !isInsideCode, Self.namelessMembers.contains(name.hash) {
         pendingMember = name
         members.append(name)
       }
@@ -170,13 +181,13 @@ struct OutlineScanner {
     while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
     let name = SourceOutline.Name(start: start + 1, end: end, in: bytes)
     previous = 0x60
-    if !noteDeclaration(UnsafeBufferPointer(rebasing: bytes[start + 1..<end]), name) { names.append(name) }
+    if !noteDeclaration(name) { names.append(name) }
     return end < bytes.count && bytes[end] == 0x60 ? end + 1 : end
   }
 
   /// Takes the name after a declaring keyword; true when that is what the name was.
-  private mutating func noteDeclaration(_ text: UnsafeBufferPointer<UInt8>, _ name: SourceOutline.Name) -> Bool {
-    if expectsTypeName, text.count > 0, !Self.memberKeywords.contains(where: { Self.equal(text, $0) }) {
+  private mutating func noteDeclaration(_ name: SourceOutline.Name) -> Bool {
+    if expectsTypeName, name.end > name.start, !Self.memberKeywords.contains(name.hash) {
       expectsTypeName = false
       pendingType = name
       names.append(name)
@@ -214,89 +225,10 @@ struct OutlineScanner {
     return start + 1
   }
 
-  private mutating func scanHash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] == 0x23 { end += 1 }
-    if end < bytes.count, bytes[end] == 0x22 { return openLiteral(bytes, end, hashes: end - start) }
-    if end < bytes.count, bytes[end] == 0x2F { isReliable = false }
-    previous = 0x23
-    return end
-  }
-
-  private mutating func openLiteral(_ bytes: UnsafeBufferPointer<UInt8>, _ quote: Int, hashes: Int) -> Int {
-    let isMultiline = quote + 2 < bytes.count && bytes[quote + 1] == 0x22 && bytes[quote + 2] == 0x22
-    levels.append(.literal(Literal(hashes: hashes, isMultiline: isMultiline)))
-    previous = 0x22
-    return quote + (isMultiline ? 3 : 1)
-  }
-
-  private mutating func scanLiteral(_ literal: Literal, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
-    var offset = start
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == 0x5C {
-        var end = offset + 1
-        while end < bytes.count, bytes[end] == 0x23, end - offset - 1 < literal.hashes { end += 1 }
-        if end - offset - 1 == literal.hashes {
-          if end < bytes.count, bytes[end] == 0x28 {
-            levels.append(.code(parentheses: 0))
-            depth += 1
-            previous = 0x28
-            return end + 1
-          }
-          offset = end + 1
-        } else {
-          offset = end
-        }
-      } else if byte == 0x22, let end = Self.closing(literal, bytes, offset) {
-        levels.removeLast()
-        return end
-      } else if !literal.isMultiline, byte == 0x0A || byte == 0x0D {
-        // An unterminated literal ends with its line, as it does for the compiler.
-        levels.removeLast()
-        isReliable = false
-        return offset
-      } else {
-        offset += 1
-      }
-    }
-    return offset
-  }
-
-  /// The offset after the quotes and hashes that close the literal, when those at `offset` do.
-  private static func closing(_ literal: Literal, _ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
-    var end = offset + 1
-    if literal.isMultiline {
-      guard offset + 2 < bytes.count, bytes[offset + 1] == 0x22, bytes[offset + 2] == 0x22 else { return nil }
-      end = offset + 3
-    }
-    for _ in 0..<literal.hashes {
-      guard end < bytes.count, bytes[end] == 0x23 else { return nil }
-      end += 1
-    }
-    return end
-  }
-
-  private static func endOfBlockComment(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
-    var depth = 0
-    var offset = start
-    while offset + 1 < bytes.count {
-      if bytes[offset] == 0x2F, bytes[offset + 1] == 0x2A {
-        depth += 1
-        offset += 2
-      } else if bytes[offset] == 0x2A, bytes[offset + 1] == 0x2F {
-        depth -= 1
-        offset += 2
-        if depth == 0 { return offset }
-      } else {
-        offset += 1
-      }
-    }
-    return bytes.count
-  }
-
-  private static let typeKeywords: [StaticString] = ["class", "struct", "enum", "extension", "protocol", "actor"]
-  private static let memberKeywords: [StaticString] = ["func", "var", "let", "case", "typealias", "associatedtype"]
+  private static let typeKeywords = NameSet(names: ["class", "struct", "enum", "extension", "protocol", "actor"])
+  private static let memberKeywords = NameSet(names: ["func", "var", "let", "case", "typealias", "associatedtype"])
+  private static let namelessMembers = NameSet(names: ["init", "deinit", "subscript"])
+  private static let keywords = typeKeywords.union(memberKeywords).union(namelessMembers)
 
   /// Code that ends in an operator, a comma or an opening bracket goes on behind the line break.
   private var leavesOpen: Bool {
@@ -314,11 +246,5 @@ struct OutlineScanner {
     case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x30...0x39, 0x80...: true
     default: false
     }
-  }
-
-  private static func equal(_ text: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
-    guard text.count == word.utf8CodeUnitCount else { return false }
-    for index in 0..<text.count where text[index] != word.utf8Start[index] { return false }
-    return true
   }
 }

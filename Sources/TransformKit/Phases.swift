@@ -149,30 +149,42 @@ extension DeclReferenceExprSyntax {
 extension SwiftFile {
   /// True when every use of the member inside its type is in a layout pass, in drawing, or in another such helper.
   public func isCalledOnlyFromLayout(_ member: Member, at site: Site) -> Bool {
-    var visited: Set<String> = []
-    return isCalledOnlyFromLayout(
-      member.baseName, isPrivate: member.isPrivate, typeName: site.type?.path.last ?? "", visited: &visited)
+    var calls = LayoutCalls(typeName: site.type?.path.last ?? "")
+    return calls.allLead(to: member.baseName, isPrivate: member.isPrivate, in: self) && calls.reachLayout
+  }
+}
+
+/// Follows the calls of a helper back to the methods in which UIKit lays out and draws.
+private struct LayoutCalls {
+  let typeName: String
+  /// Some call starts in a layout pass; helpers that only call each other run at no known time.
+  private(set) var reachLayout = false
+  private var visited: Set<String> = []
+
+  init(typeName: String) {
+    self.typeName = typeName
   }
 
-  private func isCalledOnlyFromLayout(
-    _ name: String, isPrivate: Bool, typeName: String, visited: inout Set<String>
-  ) -> Bool {
+  /// No call of the member starts anywhere else.
+  mutating func allLead(to name: String, isPrivate: Bool, in file: SwiftFile) -> Bool {
     guard visited.insert(name).inserted else { return true }
+    // A call on another object may well be one of this member.
+    guard file.outline.callsMember(name, in: file.text).isEmpty else { return false }
     var hasCaller = false
-    for file in [self] + (isPrivate ? [] : related(to: typeName, mentioning: name)) {
-      for token in file.identifiers(named: name) {
+    for other in [file] + (isPrivate ? [] : file.related(to: typeName, mentioning: name)) {
+      for token in other.identifiers(named: name) {
         guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-        let place = Place(Syntax(reference), in: file)
-        guard place.isInside([typeName]), let caller = place.member, let role = place.type?.role.role else { continue }
-        guard caller.baseName != name else { continue }
+        let place = Place(Syntax(reference), in: other)
+        guard place.isInside([typeName]), let caller = place.member, let role = place.type?.role.role, caller.baseName != name else { continue }
         hasCaller = true
-        if reference.isInSelector { return false }
-        guard !place.closures.contains(where: { $0.keeping == .unknown }) else { return false }
-        if LifeCycle.isRecomputed(method: caller.name, in: role) { continue }
+        if reference.isInSelector || place.closures.contains(where: { $0.keeping == .unknown }) { return false }
+        if LifeCycle.isRecomputed(method: caller.name, in: role) {
+          reachLayout = true
+          continue
+        }
         let isHelper = caller.kind == .method || caller.kind == .computedProperty
         guard isHelper, LifeCycle.phase(ofMethod: caller.name, in: role) == nil,
-          isCalledOnlyFromLayout(
-            caller.baseName, isPrivate: caller.isPrivate, typeName: typeName, visited: &visited)
+          allLead(to: caller.baseName, isPrivate: caller.isPrivate, in: file)
         else { return false }
       }
     }

@@ -200,8 +200,7 @@ extension Syntax {
     case .macroExpansionExpr: return self.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
     case .macroExpansionDecl: return self.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl:
-      let inherited = asProtocol(DeclGroupSyntax.self)?.inheritanceClause?.inheritedTypes ?? []
-      return inherited.contains { $0.type.nameWithoutGenerics == "PreviewProvider" }
+      return inheritedTypes.contains { $0.type.nameWithoutGenerics == "PreviewProvider" }
     default: return false
     }
   }
@@ -214,11 +213,10 @@ private struct TypeReader {
   let path: [String]
 
   func context(of typeNode: Syntax) -> Site.TypeContext {
-    let group = typeNode.asProtocol(DeclGroupSyntax.self)
-    let heritage = (group?.inheritanceClause?.inheritedTypes ?? []).map { $0.type.nameWithoutGenerics }
+    let heritage = typeNode.inheritedTypes.map { $0.type.nameWithoutGenerics }
     let containers = Array(path.dropLast())
     let name = path.last ?? ""
-    let words = Set((group?.modifiers ?? []).map(\.name.text))
+    let words = Set(typeNode.typeModifiers.map(\.name.text))
     let role: ResolvedRole
     if typeNode.is(ExtensionDeclSyntax.self) {
       role = roleOfExtension(typeNode, name: name, containers: containers)

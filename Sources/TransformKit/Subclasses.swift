@@ -22,8 +22,8 @@ final class Subclasses: Sendable {
   private func gather() -> [String: [String]] {
     var result: [String: [String]] = [:]
     for (name, list) in declarations {
-      for declaration in list where declaration.kind == .class && !declaration.clause.isEmpty {
-        if let parent = declaration.firstHeritage { result[parent, default: []].append(name) }
+      for declaration in list {
+        if let parent = declaration.superclass { result[parent, default: []].append(name) }
       }
     }
     return result

@@ -12,6 +12,36 @@ extension Syntax {
     return nil
   }
 
+  /// What the declaration or extension of a type inherits from; empty for every other node.
+  ///
+  /// Without the dynamic cast of `asProtocol`, which takes longer than all the rest.
+  var inheritedTypes: InheritedTypeListSyntax {
+    let clause =
+      switch kind {
+      case .classDecl: self.as(ClassDeclSyntax.self)?.inheritanceClause
+      case .structDecl: self.as(StructDeclSyntax.self)?.inheritanceClause
+      case .enumDecl: self.as(EnumDeclSyntax.self)?.inheritanceClause
+      case .actorDecl: self.as(ActorDeclSyntax.self)?.inheritanceClause
+      case .protocolDecl: self.as(ProtocolDeclSyntax.self)?.inheritanceClause
+      case .extensionDecl: self.as(ExtensionDeclSyntax.self)?.inheritanceClause
+      default: nil as InheritanceClauseSyntax?
+      }
+    return clause?.inheritedTypes ?? []
+  }
+
+  /// The modifiers of the declaration or extension of a type.
+  var typeModifiers: DeclModifierListSyntax {
+    switch kind {
+    case .classDecl: self.as(ClassDeclSyntax.self)?.modifiers ?? []
+    case .structDecl: self.as(StructDeclSyntax.self)?.modifiers ?? []
+    case .enumDecl: self.as(EnumDeclSyntax.self)?.modifiers ?? []
+    case .actorDecl: self.as(ActorDeclSyntax.self)?.modifiers ?? []
+    case .protocolDecl: self.as(ProtocolDeclSyntax.self)?.modifiers ?? []
+    case .extensionDecl: self.as(ExtensionDeclSyntax.self)?.modifiers ?? []
+    default: []
+    }
+  }
+
   /// Which keyword declares the type.
   var declarationKind: TypeDeclaration.Kind? {
     switch kind {

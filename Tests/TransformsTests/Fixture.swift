@@ -1,4 +1,4 @@
-import Engine
+@testable import Engine
 import Foundation
 import SourceEdits
 import SourceText
@@ -130,7 +130,7 @@ struct Trial {
 
   init(
     _ texts: [FileID: SourceText], accepts: Safety = .safe, target: IOSVersion = IOSVersion(15),
-    assumptions: [String: String] = [:], verifies: Bool = true, jobs: Int = 1
+    assumptions: [String: String] = [:], verifies: Bool = true, blanks: Bool = true, jobs: Int = 1
   ) {
     struct Missing: Error {}
     let input = EngineInput(
@@ -144,6 +144,7 @@ struct Trial {
     options.accepts = accepts
     options.assumptions = assumptions
     options.verifies = verifies
+    options.blanks = blanks
     options.jobs = jobs
     self.texts = texts
     set = Engine(transforms: TransformCatalogue.all).run(input, options: options)

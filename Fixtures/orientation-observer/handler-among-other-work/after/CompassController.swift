@@ -1,0 +1,40 @@
+import UIKit
+
+/// A compass with pages of bearings.
+final class CompassController: UIViewController {
+    private var pages: [Int] = []
+    private weak var legend: UILabel?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let center = NotificationCenter.default
+        center.post(name: Notification.Name("CompassReady"), object: self)
+        legend?.text = "ready"
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            self?.turned()
+        }
+    }
+
+    @objc private func turned() {
+        outer: for page in pages {
+            if page > 3 { break outer }
+            legend?.text = "\(page)"
+        }
+        switch pages.count {
+        case 0:
+            legend?.text = nil
+        case 1...3:
+            redraw()
+        default:
+            break
+        }
+    }
+
+    private func redraw() {
+        view.setNeedsLayout()
+    }
+}
