@@ -119,16 +119,22 @@ private struct EngineRun {
       }
       return .facts(pass.facts(of: file, text))
     } catch {
-      return .problem(FileProblem(file: file, kind: .unreadable, message: "\(file) could not be read: \(error)"))
+      return .problem(unreadable(file, error))
     }
   }
 
+  private static func unreadable(_ file: FileID, _ error: any Error) -> FileProblem {
+    FileProblem(file: file, kind: .unreadable, message: "\(file) could not be read: \(error)")
+  }
+
   /// Looks once more through all files when the project has helpers of its own.
+  ///
+  /// A file that cannot be read any more becomes a candidate, too, and is named when its turn comes.
   private func addingUses(of helpers: ProjectHelpers, _ index: ProjectIndex, to facts: [FileFacts]) -> [FileFacts] {
     guard let pattern = helpers.usePattern(index) else { return facts }
     let input = input
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: nil) { index -> [Int] in
-      guard let bytes = try? input.read(facts[index].file) else { return [] }
+      guard let bytes = try? input.read(facts[index].file) else { return [0] }
       return pattern.matches(in: SourceText(bytes: bytes)).map(\.range.lowerBound)
     }
     return zip(facts, outcomes).map { fact, outcome in
@@ -149,8 +155,10 @@ private struct EngineRun {
       progress: { report?(EngineProgress(phase: "parsing", done: $0, total: candidates.count)) }
     ) { index -> FileAnalysis in
       let facts = candidates[index]
-      guard let bytes = try? input.read(facts.file) else { return FileAnalysis() }
-      let text = SourceText(bytes: bytes)
+      let text: SourceText
+      do { text = SourceText(bytes: try input.read(facts.file)) } catch {
+        return FileAnalysis(problem: Self.unreadable(facts.file, error))
+      }
       let first = analyzer.analysis(of: facts, text: text, whole: false)
       // What will be changed is read as a whole.
       guard verifies, first.changes.contains(where: { $0.safety >= accepts }) else { return first }
