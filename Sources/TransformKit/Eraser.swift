@@ -64,12 +64,8 @@ struct Eraser {
     if interest.mentions.touch(type.range) { return false }
     if interest.kept.contains(where: { type.range.contains(outline.blocks[$0].open) }) { return false }
     guard let name = type.name else { return false }
-    return (!interest.wantsMembers(of: name.hash) || isExtension(name)) && !isWindow(name)
-  }
-
-  /// An extension of which nothing is left says nothing of its type.
-  private func isExtension(_ name: SourceOutline.Name) -> Bool {
-    text.contains("extension", in: text.startOfLine(at: name.start)..<name.start)
+    // An extension of which nothing is left says nothing of its type.
+    return (!interest.wantsMembers(of: name.hash) || text.extends(name)) && !isWindow(name)
   }
 
   private func isWindow(_ name: SourceOutline.Name) -> Bool { text.string(in: name.start..<name.end).hasSuffix("Window") }

@@ -28,6 +28,9 @@ struct Interest {
   private var wanted: [NameHash: NameSet] = [:]
   /// For each block the name of the type it stands in.
   private let owners: [NameHash]
+  /// Types whose members are called in other types of the file, too: by those that inherit from them, from which they
+  /// inherit, or, of extended types, by any.
+  private let relatedTypes: NameSet
 
   static let top = NameHash("")
   private static let application = NameHash("UIApplication")
@@ -54,7 +57,26 @@ struct Interest {
       return block.parent.map { outline.blocks[$0].isType } ?? true
     }
     self.bodies = bodies
+    relatedTypes = Self.relatedTypes(text, outline)
     memberNames = NameSet(bodies.compactMap { outline.blocks[$0].name?.hash })
+  }
+
+  private static func relatedTypes(_ text: SourceText, _ outline: SourceOutline) -> NameSet {
+    let types = outline.blocks.compactMap { block in block.isType ? block.name.map { (name: $0, open: block.open) } : nil }
+    let declared = NameSet(types.filter { !text.extends($0.name) }.map(\.name.hash))
+    var result = NameSet(types.map(\.name.hash).filter { !declared.contains($0) })
+    for type in types {
+      for inherited in outline.names.inside(type.name.end..<type.open) where declared.contains(inherited.hash) {
+        result.insert(inherited.hash)
+        result.insert(type.name.hash)
+      }
+    }
+    return result
+  }
+
+  private mutating func want(_ member: NameHash, of type: NameHash) {
+    wanted[type, default: NameSet()].insert(member)
+    if relatedTypes.contains(type) { wanted[Self.top, default: NameSet()].insert(member) }
   }
 
   mutating func gather(isCalledByUIKit: (String) -> Bool) {
@@ -69,7 +91,7 @@ struct Interest {
           whole.insert(body)
         }
       } else if let member = outline.members.last(where: { $0.start < offset }) {
-        wanted[typeName(around: offset), default: NameSet()].insert(member.hash)
+        want(member.hash, of: typeName(around: offset))
       }
     }
     keepUsersOfApplication(isCalledByUIKit)
@@ -99,14 +121,13 @@ struct Interest {
 
   /// The body of the extension of the type that is named at the offset.
   private func extensionBlock(at offset: ByteOffset) -> SourceOutline.Block? {
-    guard text.contains("extension", in: text.startOfLine(at: offset)..<offset) else { return nil }
-    return outline.blocks.first { $0.isType && $0.name?.start == offset }
+    outline.blocks.first { $0.isType && $0.name?.start == offset && $0.name.map(text.extends) ?? false }
   }
 
   mutating func keep(_ body: Int, _ isCalledByUIKit: (String) -> Bool) {
     kept.insert(body)
     if let name = outline.blocks[body].name, !isCalledByUIKit(text.string(in: name.start..<name.end)) {
-      wanted[owners[body], default: NameSet()].insert(name.hash)
+      want(name.hash, of: owners[body])
     }
   }
 
@@ -185,6 +206,11 @@ struct Interest {
     let block = outline.blocks.last { $0.isType && $0.open < offset && offset < $0.close }
     return block?.name?.hash ?? Self.top
   }
+}
+
+extension SourceText {
+  /// The name of a type stands in the head of an extension.
+  func extends(_ type: SourceOutline.Name) -> Bool { contains("extension", in: startOfLine(at: type.start)..<type.start) }
 }
 
 extension SourceOutline.Block {
