@@ -9,14 +9,14 @@ struct Suppressions {
 
   var isEmpty: Bool { lines.isEmpty && !wholeFile }
 
-  private static let marker = "reframe:ignore"
+  private static let marker: StaticString = "reframe:ignore"
 
   /// - Parameter comments: the byte ranges of the file's comments; text elsewhere says nothing.
   init(_ text: SourceText, lines table: LineTable, comments: [Range<ByteOffset>]) {
-    for comment in comments where text.contains("reframe:ignore", in: comment) {
+    for comment in comments where text.contains(Self.marker, in: comment) {
       let words = text.string(in: comment)
       var rest = words[...]
-      while let found = rest.firstRange(of: Self.marker) {
+      while let found = rest.firstRange(of: "\(Self.marker)") {
         let offset = comment.lowerBound + words[..<found.lowerBound].utf8.count
         rest = rest[found.upperBound...]
         add(rest, at: offset, in: comment, text, table)

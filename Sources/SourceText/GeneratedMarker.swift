@@ -29,7 +29,7 @@ private enum HeaderComment {
       switch bytes[offset] {
       case 0x20, 0x09...0x0D: offset += 1
       case 0x2F where offset + 1 < limit && bytes[offset + 1] == 0x2F: offset = lineEnd(bytes, offset, limit)
-      case 0x2F where offset + 1 < limit && bytes[offset + 1] == 0x2A: offset = blockEnd(bytes, offset, limit)
+      case 0x2F where offset + 1 < limit && bytes[offset + 1] == 0x2A: offset = BlockComment.end(bytes, offset, limit)
       default: return offset
       }
     }
@@ -40,25 +40,6 @@ private enum HeaderComment {
     var offset = start
     while offset < limit, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
     return offset
-  }
-
-  /// Block comments nest.
-  private static func blockEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ limit: Int) -> Int {
-    var offset = start
-    var depth = 0
-    while offset + 1 < limit {
-      if bytes[offset] == 0x2F, bytes[offset + 1] == 0x2A {
-        depth += 1
-        offset += 2
-      } else if bytes[offset] == 0x2A, bytes[offset + 1] == 0x2F {
-        depth -= 1
-        offset += 2
-        if depth == 0 { return offset }
-      } else {
-        offset += 1
-      }
-    }
-    return limit
   }
 
   /// A quick look for what every marker has: `generat`, or `do not`.

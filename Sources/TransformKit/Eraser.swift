@@ -87,7 +87,8 @@ struct Eraser {
     return lines.wholeLines(from: name.start, to: block.close + 1)
   }
 
-  /// Stored properties that hold nothing of interest: no optional, no window, nothing a view's environment is read by.
+  /// Stored properties that hold nothing of interest: no optional beside a mention, no window, nothing a view's
+  /// environment is read by.
   private mutating func eraseProperties() {
     guard !outline.names.contains(where: { $0.hash == Self.swiftUI }) else { return }
     for block in outline.blocks.indices where outline.blocks[block].isType {

@@ -1,4 +1,4 @@
-/// String literals, with the code that is interpolated in them, and block comments.
+/// String literals, with the code that is interpolated in them.
 extension OutlineScanner {
   mutating func scanHash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var end = start
@@ -61,23 +61,5 @@ extension OutlineScanner {
       end += 1
     }
     return end
-  }
-
-  static func endOfBlockComment(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
-    var depth = 0
-    var offset = start
-    while offset + 1 < bytes.count {
-      if bytes[offset] == 0x2F, bytes[offset + 1] == 0x2A {
-        depth += 1
-        offset += 2
-      } else if bytes[offset] == 0x2A, bytes[offset + 1] == 0x2F {
-        depth -= 1
-        offset += 2
-        if depth == 0 { return offset }
-      } else {
-        offset += 1
-      }
-    }
-    return bytes.count
   }
 }

@@ -214,7 +214,7 @@ struct OutlineScanner {
       return end
     }
     if next == 0x2A {
-      let end = Self.endOfBlockComment(bytes, start)
+      let end = BlockComment.end(bytes, start, bytes.count)
       comments.append(start..<end)
       return end
     }
