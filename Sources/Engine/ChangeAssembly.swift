@@ -23,14 +23,18 @@ struct ChangeAssembly {
   private(set) var findings: [Finding] = []
 
   private var proposals: [ProposedChange]
-  private var group: [Int]
+  /// What becomes one change.
+  private var groups: Groups
+  /// What has to land together; a change of several pieces can be split into them.
+  private var pieces: Groups
   private var ordinals: [String: Int] = [:]
   private var extraEdits: [Int: [TextEdit]] = [:]
   private var reported: Set<String> = []
 
   init(_ proposals: [ProposedChange]) {
     self.proposals = proposals.sorted { ($0.anchor, $0.order) < ($1.anchor, $1.order) }
-    group = Array(self.proposals.indices)
+    groups = Groups(count: self.proposals.count)
+    pieces = groups
     tieGeometry()
     tieFates()
     tieAliases()
@@ -79,7 +83,7 @@ struct ChangeAssembly {
       }
     }
     for (range, use) in uses.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) where use.list.count == use.count {
-      for index in use.list.dropFirst() { unite(use.list[0], index) }
+      for index in use.list.dropFirst() { groups.unite(use.list[0], index) }
       extraEdits[use.list[0], default: []].append(TextEdit(range: range, replacement: ""))
     }
   }
@@ -110,25 +114,21 @@ struct ChangeAssembly {
   }
 
   private mutating func unite(_ a: Int, _ b: Int) {
-    let (low, high) = (min(root(a), root(b)), max(root(a), root(b)))
-    group[high] = low
-  }
-
-  private func root(_ index: Int) -> Int {
-    var current = index
-    while group[current] != current { current = group[current] }
-    return current
+    groups.unite(a, b)
+    pieces.unite(a, b)
   }
 
   // MARK: Changes
 
   private mutating func assemble() {
     var members: [Int: [Int]] = [:]
-    for index in proposals.indices { members[root(index), default: []].append(index) }
+    for index in proposals.indices { members[groups.root(index), default: []].append(index) }
     for (_, list) in members.sorted(by: { $0.key < $1.key }) {
       let edits = list.filter { proposals[$0].isEdit }
       for index in list where !proposals[index].isEdit && isFirstOfItsKind(index) { findings.append(finding(proposals[index])) }
-      if let first = edits.first { add(first, edits) }
+      guard let first = edits.first else { continue }
+      let id = id(for: proposals[first])
+      if let change = change(edits, id: id, parts: parts(of: edits, id: id)) { changes.append(change) }
     }
   }
 
@@ -142,7 +142,15 @@ struct ChangeAssembly {
     return true
   }
 
-  private mutating func add(_ first: Int, _ list: [Int]) {
+  /// The pieces of a change that has more than one, each a change that can land alone.
+  private func parts(of list: [Int], id: String) -> [Change] {
+    let members = Dictionary(grouping: list, by: pieces.root).sorted { $0.key < $1.key }
+    guard members.count > 1 else { return [] }
+    return members.enumerated().compactMap { change($0.element.value, id: "\(id).\($0.offset + 1)", parts: nil) }
+  }
+
+  /// - Parameter parts: nil for a part, which leaves alone what only the whole may touch.
+  private func change(_ list: [Int], id: String, parts: [Change]?) -> Change? {
     var all: [FileID: [TextEdit]] = [:]
     var safety = Safety.safe
     var doubts: [ReasonCode] = []
@@ -150,18 +158,18 @@ struct ChangeAssembly {
     for index in list {
       guard case .edit(let edits, let level, let codes) = proposals[index].proposal.action else { continue }
       for (file, edits) in edits { all[file, default: []] += edits }
-      if let extra = extraEdits[index] { all[proposals[index].file, default: []] += extra }
+      if parts != nil, let extra = extraEdits[index] { all[proposals[index].file, default: []] += extra }
       safety = min(safety, level)
       doubts += codes.filter { !doubts.contains($0) }
       notes += proposals[index].proposal.notes.filter { !notes.contains($0) }
     }
-    let item = proposals[first]
-    guard let batch = EditBatch(all) else { return }
+    guard let batch = EditBatch(all) else { return nil }
+    let item = proposals[list[0]]
     let more = list.count > 1 ? ", and \(list.count - 1) more in the same place" : ""
-    changes.append(
-      Change(
-        id: id(for: item), transform: item.transform, message: item.proposal.message + more, anchor: item.anchor,
-        safety: safety, edits: batch, doubts: doubts, notes: notes, record: item.proposal.record))
+    return Change(
+      id: id, transform: item.transform, message: item.proposal.message + more, anchor: item.anchor,
+      safety: safety, edits: batch, kind: item.proposal.kind, parts: parts ?? [], doubts: doubts, notes: notes,
+      record: item.proposal.record)
   }
 
   private mutating func finding(_ item: ProposedChange) -> Finding {
@@ -180,5 +188,26 @@ struct ChangeAssembly {
     for byte in (key + "\u{0}\(ordinal)").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String((hash ^ (hash >> 48)) & 0xffff_ffff_ffff, radix: 16)
     return String(repeating: "0", count: 12 - digits.count) + digits
+  }
+}
+
+/// Which of some numbered things belong together.
+private struct Groups {
+  private var parents: [Int]
+
+  init(count: Int) {
+    parents = Array(0..<count)
+  }
+
+  mutating func unite(_ a: Int, _ b: Int) {
+    let (low, high) = (min(root(a), root(b)), max(root(a), root(b)))
+    parents[high] = low
+  }
+
+  /// The first member of the group.
+  func root(_ index: Int) -> Int {
+    var current = index
+    while parents[current] != current { current = parents[current] }
+    return current
   }
 }

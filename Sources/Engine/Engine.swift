@@ -181,7 +181,7 @@ private struct EngineRun {
       if let problem = analysis.problem { set.problems.append(problem) }
       set.findings += analysis.findings
       set.suppressed += analysis.suppressed
-      for change in analysis.changes {
+      for change in analysis.changes where !options.declines.contains(change.id) {
         if change.safety >= options.accepts { set.accepted.append(change) } else { set.offered.append(change) }
       }
     }

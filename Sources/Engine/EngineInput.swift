@@ -29,6 +29,10 @@ public struct EngineOptions: Sendable {
   public var transforms: Set<String>?
   /// The lowest safety that is accepted without a person.
   public var accepts: Safety = .safe
+  /// The ids of changes that a person declined: they are left out before conflicts are looked for, so they block nothing.
+  public var declines: Set<String> = []
+  /// How often changed files are looked at again, the first time included.
+  public var passes = 10
   /// The number of threads.
   public var jobs: Int = 1
   /// Types that the project does not declare, with their superclass, as from `--assume`.

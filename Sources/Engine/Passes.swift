@@ -4,8 +4,6 @@ import TransformKit
 
 /// Looks at the changed files again until nothing new is proposed, and checks that each still parses.
 struct Passes {
-  static let limit = 10
-
   let analyzer: FileAnalyzer
   let input: EngineInput
   let options: EngineOptions
@@ -25,15 +23,16 @@ struct Passes {
     }
     withdrawBroken(&set, originals: originals)
     var open = Set(set.accepted.flatMap(\.edits.files))
-    for pass in 2...Self.limit + 1 {
+    guard options.passes > 1 else { return }
+    for pass in 2...options.passes + 1 {
       let found = proposals(after: set.accepted, in: open.sorted(), originals: originals).filter { !withdrawn.contains(Self.key($0)) }
       if found.isEmpty { return }
-      guard pass <= Self.limit else {
+      guard pass <= options.passes else {
         let file = found[0].anchor.file
         set.problems.append(
           FileProblem(
             file: file, kind: .withdrawn,
-            message: "\(file) still gets new changes after \(Self.limit) passes; please report this. What was found so far is kept."))
+            message: "\(file) still gets new changes after \(options.passes) passes; please report this. What was found so far is kept."))
         return
       }
       var composition = Composition(set.accepted, originals: originals)

@@ -79,9 +79,23 @@ public struct ChangeRecord: Equatable, Sendable {
   }
 }
 
+/// What changes have in common that a person decides alike, beside their transform.
+public struct ChangeKind: Hashable, Sendable {
+  /// What is asked instead, like `view` or `collectionView`; empty when nothing is.
+  public let provider: String
+  /// When the code runs, like `live`; empty when that does not matter.
+  public let phase: String
+
+  public init(provider: String = "", phase: String = "") {
+    self.provider = provider
+    self.phase = phase
+  }
+}
+
 /// The unit of review: edits that land together or not at all.
 public struct Change: Equatable, Sendable, Identifiable {
   /// Twelve hexadecimal digits made of the transform, the file, the scope and the old text: the same from run to run.
+  /// A part of a change has the id of the whole with `.1`, `.2` and so on behind it.
   public let id: String
   /// The transform that proposed it, like `screen-bounds`.
   public let transform: String
@@ -90,6 +104,11 @@ public struct Change: Equatable, Sendable, Identifiable {
   public let anchor: Anchor
   public let safety: Safety
   public let edits: EditBatch
+  /// Files that come into being, with their content.
+  public let creations: [FileID: String]
+  public let kind: ChangeKind
+  /// The changes that this one can be split into; empty when it is one piece.
+  public let parts: [Change]
   /// The named doubts of a change that needs review; empty for a safe one.
   public let doubts: [ReasonCode]
   /// Things to know that are no doubt about the edit itself.
@@ -98,6 +117,7 @@ public struct Change: Equatable, Sendable, Identifiable {
 
   public init(
     id: String, transform: String, message: String, anchor: Anchor, safety: Safety, edits: EditBatch,
+    creations: [FileID: String] = [:], kind: ChangeKind = ChangeKind(), parts: [Change] = [],
     doubts: [ReasonCode], notes: [ReasonCode], record: ChangeRecord
   ) {
     self.id = id
@@ -106,6 +126,9 @@ public struct Change: Equatable, Sendable, Identifiable {
     self.anchor = anchor
     self.safety = safety
     self.edits = edits
+    self.creations = creations
+    self.kind = kind
+    self.parts = parts
     self.doubts = doubts
     self.notes = notes
     self.record = record
@@ -210,11 +233,21 @@ public struct ChangeSet: Equatable, Sendable {
   }
 
   /// All edits of the accepted changes by file, sorted, equal ones merged.
-  public var acceptedEdits: [FileID: [TextEdit]] {
+  public var acceptedEdits: [FileID: [TextEdit]] { accepted.editsByFile }
+}
+
+extension [Change] {
+  /// All edits by file, sorted, equal ones merged. A file in which two conflict is left out.
+  public var editsByFile: [FileID: [TextEdit]] {
     var edits: [FileID: [TextEdit]] = [:]
-    for change in accepted {
+    for change in self {
       for (file, list) in change.edits.edits { edits[file, default: []] += list }
     }
     return edits.compactMapValues { EditBatch.disjoint($0) }
+  }
+
+  /// The files that come into being, with their content.
+  public var creations: [FileID: String] {
+    reduce(into: [:]) { $0.merge($1.creations) { first, _ in first } }
   }
 }

@@ -17,6 +17,12 @@ public struct Provider: Equatable, Sendable {
     self.rung = rung
   }
 
+  /// The path without the way to `self`, for people who compare: `view` for `self?.view`.
+  public var name: String {
+    for start in ["self.", "self?.", "strongSelf.", "weakSelf?."] where path.hasPrefix(start) { return String(path.dropFirst(start.count)) }
+    return path
+  }
+
   /// A member of the provider: `view.bounds`, or `bounds` alone.
   public func member(_ name: String) -> String { path.isEmpty ? name : path + "." + name }
 }

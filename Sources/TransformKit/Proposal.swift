@@ -30,10 +30,11 @@ public struct Proposal {
   public var notes: [ReasonCode]
   public var ties: [Tie]
   public var record: ChangeRecord
+  public var kind: ChangeKind
 
   public init(
     message: String, anchor: Range<ByteOffset>, action: Action, notes: [ReasonCode] = [], ties: [Tie] = [],
-    record: ChangeRecord
+    kind: ChangeKind = ChangeKind(), record: ChangeRecord
   ) {
     self.message = message
     self.anchor = anchor
@@ -41,6 +42,7 @@ public struct Proposal {
     self.notes = notes
     self.ties = ties
     self.record = record
+    self.kind = kind
   }
 }
 

@@ -46,7 +46,8 @@ public struct Reading {
       message: "use '\(text)' instead of '\(file.oneLine(target))' (\(provider.rung))",
       anchor: target.codeRange,
       action: .edit([file.id: [edit] + more], doubts.isEmpty ? .safe : .needsReview, doubts: doubts),
-      notes: notes, ties: ties, record: record(text, provider: provider))
+      notes: notes, ties: ties, kind: ChangeKind(provider: provider.name, phase: site.phase.rawValue),
+      record: record(text, provider: provider))
   }
 
   /// The doubt that the phase leaves; nil when the value is right whenever this code runs.

@@ -9,7 +9,7 @@ struct FileSelection: Sendable {
   /// Folders with other people's code or with what a build made of it.
   private static let vendored = Set(
     [
-      "Pods", "Carthage", ".build", "DerivedData", "vendor", "node_modules", "SourcePackages", "checkouts", ".git",
+      "Pods", "Carthage", ".build", "DerivedData", "vendor", "node_modules", "SourcePackages", "checkouts", ".git", ".reframe",
     ].map { Array($0.utf8)[...] })
   private static let bundles = [Array(".xcframework".utf8), Array(".framework".utf8)]
 
