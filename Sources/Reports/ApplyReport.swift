@@ -2,31 +2,23 @@ import SourceEdits
 
 /// What `reframe apply` did.
 public struct ApplyReport: Sendable {
-  /// A file that could not be written.
-  public struct Failure: Sendable, Equatable {
-    public let file: FileID
-    public let message: String
-
-    public init(file: FileID, message: String) {
-      self.file = file
-      self.message = message
-    }
-  }
-
   private let changes: ChangeSet
   private let written: [FileID]
-  private let failures: [Failure]
+  private let batch: Int?
+  private let commit: String?
   private let style: TextStyle
   private let arguments: String
 
   /// - Parameter written: the files that now hold their changes, in order.
+  /// - Parameter batch: the number under which it can be taken back.
   /// - Parameter arguments: what follows the command in the commands that are suggested.
   public init(
-    _ changes: ChangeSet, written: [FileID], failures: [Failure], style: TextStyle, arguments: String = ""
+    _ changes: ChangeSet, written: [FileID], batch: Int?, commit: String? = nil, style: TextStyle, arguments: String = ""
   ) {
     self.changes = changes
     self.written = written
-    self.failures = failures
+    self.batch = batch
+    self.commit = commit
     self.style = style
     self.arguments = arguments
   }
@@ -47,19 +39,9 @@ public struct ApplyReport: Sendable {
   }
 
   private var summary: String {
-    let failed = Set(failures.map(\.file))
-    let landed = changes.accepted.count { $0.edits.files.allSatisfy { !failed.contains($0) } }
-    if written.isEmpty, failures.isEmpty { return "Nothing to write." }
-    var lines = ["Wrote \(counted(written.count, "file")): \(counted(landed, "change"))."]
-    if !failures.isEmpty {
-      lines.append("Not written: \(counted(failures.count, "file"))")
-      lines += failures.flatMap {
-        wrap(
-          "\($0.file.path.escapedForTerminal): \($0.message.escapedForTerminal)", width: style.width, indent: 4,
-          firstIndent: 2)
-      }
-    }
-    return lines.joined(separator: "\n")
+    guard !written.isEmpty, let batch else { return "Nothing to write." }
+    let committed = commit.map { ", committed as \($0.prefix(10))" } ?? ""
+    return "Wrote \(counted(written.count, "file")): \(counted(changes.accepted.count, "change")), as batch \(batch)\(committed)."
   }
 
   private var next: NextSteps {
@@ -73,6 +55,10 @@ public struct ApplyReport: Sendable {
     if remainder.manual > 0 {
       let are = remainder.manual == 1 ? "is" : "are"
       steps.append(("reframe scan\(arguments)", "\(counted(remainder.manual, "place")) \(are) left to a person"))
+    }
+    if let batch {
+      steps.append(("reframe log \(batch)", "what was changed, why, and what to try"))
+      steps.append(("reframe undo \(batch)", "take it back"))
     }
     return NextSteps(steps)
   }

@@ -16,16 +16,15 @@ public struct JSONReport: Sendable {
     self.init(changes, command: command, toolVersion: toolVersion, transforms: transforms, outcome: [])
   }
 
-  /// The report of an `apply`, with the files it wrote and those it could not.
+  /// The report of an `apply`, with the files it wrote and the batch they are.
   public init(
-    applying changes: ChangeSet, written: [FileID], failures: [ApplyReport.Failure], toolVersion: String,
-    transforms: [String]
+    applying changes: ChangeSet, written: [FileID], batch: Int?, commit: String?, toolVersion: String, transforms: [String]
   ) {
-    let failed = failures.map { JSONValue.record(("file", .string($0.file.path)), ("message", .string($0.message))) }
     self.init(
       changes, command: "apply", toolVersion: toolVersion, transforms: transforms,
       outcome: [
-        .init("written", .array(written.map { .string($0.path) })), .init("notWritten", .array(failed)),
+        .init("written", .array(written.map { .string($0.path) })), .init("batch", batch.map { .int($0) } ?? .null),
+        .init("commit", commit.map { .string($0) } ?? .null),
       ])
   }
 

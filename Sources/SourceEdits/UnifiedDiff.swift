@@ -24,6 +24,11 @@ public struct UnifiedDiff: Sendable {
 
     public let kind: Kind
     public let bytes: [UInt8]
+
+    public init(kind: Kind, bytes: [UInt8]) {
+      self.kind = kind
+      self.bytes = bytes
+    }
   }
 
   public let file: FileID
@@ -37,6 +42,17 @@ public struct UnifiedDiff: Sendable {
     self.file = file
     var builder = HunkBuilder(text: original, context: context)
     hunks = builder.hunks(for: edits)
+  }
+
+  /// The patch that makes a new file, or with `removing` takes one away.
+  public static func ofWholeFile(_ file: FileID, _ text: SourceText, removing: Bool = false) -> [UInt8] {
+    let lines = HunkBuilder.split(text.bytes[...]).map { Line(kind: removing ? .removed : .added, bytes: Array($0)) }
+    let (old, new) = (name("a/" + file.path), name("b/" + file.path))
+    var output = Array("diff --git \(old) \(new)\n\(removing ? "deleted" : "new") file mode 100644\n".utf8)
+    guard !lines.isEmpty else { return output }
+    let hunk = Hunk(range: 0..<0, oldStart: removing ? 1 : 0, newStart: removing ? 0 : 1, lines: lines)
+    output += "--- \(removing ? old : "/dev/null")\n+++ \(removing ? "/dev/null" : new)\n".utf8
+    return output + hunk.formatted()
   }
 
   /// True when the edits change nothing.
@@ -59,7 +75,7 @@ public struct UnifiedDiff: Sendable {
   }
 
   /// A path as `git` writes it: in quotes with escapes when it holds a control character, a quote or a backslash.
-  static func name(_ path: String) -> String {
+  public static func name(_ path: String) -> String {
     guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else { return path }
     var quoted: [UInt8] = [0x22]
     for byte in path.utf8 {
@@ -238,7 +254,7 @@ private struct HunkBuilder {
     return hunk
   }
 
-  private static func split(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  static func split(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
     while start < bytes.endIndex {

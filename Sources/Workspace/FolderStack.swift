@@ -5,6 +5,7 @@
 #else
   import Darwin
 #endif
+import SourceEdits
 
 /// Opens folders below a root without following a link on the way, and keeps those on the way open.
 ///
@@ -50,6 +51,18 @@ struct FolderStack: ~Copyable {
       offset = end + 1
     }
     return .open(open[open.count - 1].descriptor)
+  }
+
+  /// The open folder that a file is in, and the file's name; the descriptor is good until the next call.
+  mutating func place(of file: FileID) throws(WorkspaceError) -> (folder: Int32, name: String) {
+    let path = Array(file.path.utf8)[...]
+    let slash = path.lastIndex(of: 0x2F)
+    switch folder(slash.map { path[..<$0] } ?? []) {
+    case .open(let folder): return (folder, slash.map { String(decoding: path[($0 + 1)...], as: UTF8.self) } ?? file.path)
+    case .link: throw WorkspaceError("'\(file)' is behind a symbolic link and is left alone")
+    case .missing: throw WorkspaceError("'\(file)' is no longer there")
+    case .unreadable(let words): throw WorkspaceError("'\(file)' cannot be reached: \(words)")
+    }
   }
 
   private mutating func keepCommonPart(with wanted: ArraySlice<UInt8>) {

@@ -29,14 +29,17 @@ struct Git: Sendable {
   /// Nothing is written by it: no index is refreshed and no file system monitor is started. Variables that point git
   /// at another checkout, as they are set in hooks, do not reach it. Paths are taken literally, unless `literal` is false
   /// for the few subcommands that cannot be told to.
-  func run(_ arguments: [String], literal: Bool = true) -> Result? {
+  ///
+  /// - Parameter isPlain: run it as the user would, for commands that write: with the user's language for hooks.
+  func run(_ arguments: [String], literal: Bool = true, isPlain: Bool = false) -> Result? {
     let fixed =
-      ["git", "--no-pager", "-c", "core.fsmonitor=false", "-C", folder] + (literal ? ["--literal-pathspecs"] : [])
+      ["git", "--no-pager"] + (isPlain ? [] : ["-c", "core.fsmonitor=false"]) + ["-C", folder]
+      + (literal ? ["--literal-pathspecs"] : [])
     guard let output = Pipe(), let errors = Pipe() else { return nil }
     var actions = FileActions()
     actions.connect(output: output.writing, errors: errors.writing)
     defer { actions.destroy() }
-    let process = Self.spawn(fixed + arguments, actions: &actions)
+    let process = Self.spawn(fixed + arguments, Self.environment(isPlain: isPlain), actions: &actions)
     close(output.writing)
     close(errors.writing)
     defer {
@@ -53,9 +56,9 @@ struct Git: Sendable {
     return code == 127 ? nil : Result(status: code, output: streams[0], errors: streams[1])
   }
 
-  private static func spawn(_ arguments: [String], actions: inout FileActions) -> pid_t? {
+  private static func spawn(_ arguments: [String], _ environment: [String], actions: inout FileActions) -> pid_t? {
     var argv = arguments.map { strdup($0) } + [nil]
-    var envp = environment().map { strdup($0) } + [nil]
+    var envp = environment.map { strdup($0) } + [nil]
     defer { for pointer in argv + envp { free(pointer) } }
     var process: pid_t = 0
     guard posix_spawnp(&process, "git", &actions.actions, nil, &argv, &envp) == 0 else { return nil }
@@ -63,13 +66,13 @@ struct Git: Sendable {
   }
 
   /// This process's environment without what would lead git elsewhere.
-  private static func environment() -> [String] {
+  private static func environment(isPlain: Bool) -> [String] {
     let dropped = [
       "GIT_DIR=", "GIT_WORK_TREE=", "GIT_INDEX_FILE=", "GIT_PREFIX=", "GIT_COMMON_DIR=", "GIT_OBJECT_DIRECTORY=",
       "GIT_NAMESPACE=", "GIT_OPTIONAL_LOCKS=", "GIT_LITERAL_PATHSPECS=", "GIT_GLOB_PATHSPECS=",
-      "GIT_NOGLOB_PATHSPECS=", "GIT_ICASE_PATHSPECS=", "LC_ALL=",
-    ]
-    var result = ["GIT_OPTIONAL_LOCKS=0", "LC_ALL=C"]
+      "GIT_NOGLOB_PATHSPECS=", "GIT_ICASE_PATHSPECS=",
+    ] + (isPlain ? [] : ["LC_ALL="])
+    var result = isPlain ? [] : ["GIT_OPTIONAL_LOCKS=0", "LC_ALL=C"]
     #if canImport(Darwin)
       var entry = _NSGetEnviron().pointee
     #else

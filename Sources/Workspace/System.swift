@@ -35,6 +35,47 @@ enum System {
     return String(cString: resolved)
   }
 
+  /// Opens a folder; a link is not followed. Negative, with the error in `errno`, when it cannot.
+  static func openFolder(_ path: String) -> Int32 { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW) }
+
+  /// The system's `write`, under a name that methods called `write` do not hide.
+  static func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes, count)
+    #else
+      Glibc.write(descriptor, bytes, count)
+    #endif
+  }
+
+  /// Writes all the bytes. False, with the error in `errno`, when it cannot.
+  static func fill(_ descriptor: Int32, with bytes: [UInt8], range: Range<Int>? = nil) -> Bool {
+    bytes.withUnsafeBytes { raw in
+      var offset = range?.lowerBound ?? 0
+      let end = range?.upperBound ?? raw.count
+      while offset < end {
+        let count = write(descriptor, raw.baseAddress! + offset, end - offset)
+        if count >= 0 { offset += count } else if errno != EINTR { return false }
+      }
+      return true
+    }
+  }
+
+  /// Makes everything that was written to the folder's file system safe on the disk.
+  ///
+  /// False, where there is no such call: each file has to be flushed by itself then.
+  static func flushFileSystem(of folder: Int32) -> Bool {
+    #if canImport(Darwin)
+      return false
+    #else
+      // The headers hide it from all but GNU's own sources.
+      typealias Call = @convention(c) (Int32) -> Int32
+      guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, "syncfs") else { return false }
+      return unsafeBitCast(address, to: Call.self)(folder) == 0
+    #endif
+  }
+
   /// The bytes of a regular file. Throws a sentence that names `name`.
   static func contents(of path: String, name: String) throws(WorkspaceError) -> [UInt8] {
     // O_NONBLOCK: a named pipe must not hold up the run.

@@ -18,7 +18,13 @@ enum CommandLineTable {
       "What a type from elsewhere inherits from, like 'Base: UIViewController'; may be repeated."),
     Flag(.strict, .none, "Exit with 1 when anything is left to do."),
     Flag(.annotate, .none, "Put the reason above each hunk, for reading."),
-    Flag(.allowDirty, .none, "Also write files with uncommitted changes."),
+    Flag(.save, .one("plan.json"), "Keep the dry run as a plan that 'apply' takes.", isConfigurable: false),
+    Flag(.partial, .none, "Apply a plan without the changes of files that changed since.", isConfigurable: false),
+    Flag(.allowDirty, .none, "Also write files with changes that are not staged, or that git does not track."),
+    Flag(.allowStaged, .none, "Also write files with staged changes."),
+    Flag(.commit, .none, "Commit each batch by itself: the files it wrote, nothing else."),
+    Flag(.stage, .none, "Stage the files that were written."),
+    Flag(.merge, .none, "Also take back what is intact in files that were edited since.", isConfigurable: false),
     Flag(.timeLimit, .one("seconds"), "The time one file may take; 30 when not given."),
     Flag(.help, letter: "h", .none, "Show help.", isConfigurable: false),
     Flag(.version, .none, "Show the version.", isConfigurable: false),
@@ -50,24 +56,57 @@ enum CommandLineTable {
         Nothing but the diff goes to standard output, so that 'git apply' and 'patch -p1' take it. With --annotate the \
         reason stands above each hunk; such a diff is for reading.
         """,
-      flags: selection + [.annotate],
+      flags: selection + [.annotate, .save],
       examples: [
         .init("reframe diff --annotate | less -R", "read it with the reasons"),
+        .init("reframe diff --save plan.json", "keep it, so that exactly this can be applied later"),
         .init("reframe diff | git apply", "the same as 'reframe apply'"),
         .init("reframe diff --include needs-review --only key-window", "with the doubtful changes of one transform"),
       ], run: DiffCommand.run),
     Command(
-      name: "apply", operands: "[path…]", summary: "Write the safe changes.",
+      name: "apply", operands: "[path… | plan.json]", summary: "Write the safe changes, or those of a plan.",
       discussion: """
-        Writes what 'diff' shows with the same flags. Files with uncommitted changes are refused, so that what was \
-        written can be told from what was there; nothing is written then.
+        Writes what 'diff' shows with the same flags, as one batch: all of it or nothing. A plan from 'diff --save' is \
+        written as it was shown, and refused when a file changed since. Files with uncommitted changes are refused, so \
+        that what was written can be told from what was there. 'reframe log' lists the batches, 'reframe undo' takes the \
+        last one back.
         """,
-      flags: selection + [.allowDirty],
+      flags: selection + [.partial, .allowDirty, .allowStaged, .stage, .commit],
       examples: [
         .init("reframe apply", "all safe changes"),
+        .init("reframe apply plan.json", "what 'diff --save plan.json' showed"),
+        .init("reframe apply --only screen-bounds --commit", "one transform, as a commit of its own"),
         .init("reframe apply Sources/App --skip key-window", "a part of them"),
         .init("reframe apply --include needs-review", "the doubtful ones, too; read them afterwards"),
       ], run: ApplyCommand.run),
+    Command(
+      name: "log", operands: "[batch]", summary: "List the batches that were written, or show one.",
+      discussion: """
+        Without a number it lists every batch: when it was written, how many changes it has, and whether it was taken \
+        back. With one it shows that batch change by change: what was read before and is read now, when, and what to try.
+        """,
+      flags: [.format, .color],
+      variants: [
+        Flag(
+          .format, .choice(["text", "markdown", "json"]),
+          "Text (the default), Markdown for reading elsewhere, or JSON for programs.")
+      ],
+      examples: [
+        .init("reframe log", "every batch"), .init("reframe log 3", "what batch 3 did, and why"),
+        .init("reframe log 3 --format markdown", "the same, as it is in CHANGES.md"),
+      ], run: UndoCommand.run),
+    Command(
+      name: "undo", operands: "[batch]", summary: "Take a batch back.",
+      discussion: """
+        Puts back the bytes that the last batch, or the one with this number, replaced. It refuses when a file was edited \
+        since in a way it does not know; with --merge it takes back each change whose own lines are intact. Batches can be \
+        taken back in any order as long as their edits do not touch.
+        """,
+      flags: [.merge, .format, .color, .quiet],
+      examples: [
+        .init("reframe undo", "the last batch"), .init("reframe undo 3", "batch 3"),
+        .init("reframe undo 3 --merge", "as much of batch 3 as is still as it was written"),
+      ], run: UndoCommand.run),
     Command(
       name: "explain", operands: "[transform|reason]", summary: "Say what a transform does or a reason means.",
       discussion: """

@@ -24,13 +24,20 @@ struct RunResult {
   /// The original of every file that an accepted change edits.
   ///
   /// They are read again, because a run keeps no texts. Throws when one was saved since: the edits no longer fit it.
-  func originals() throws -> [FileID: SourceText] {
+  func originals() throws -> [FileID: SourceText] { try originals(of: changes.accepted) }
+
+  /// The original of every file that one of the changes edits.
+  func originals(of changes: [Change]) throws -> [FileID: SourceText] {
+    var ends: [FileID: ByteOffset] = [:]
+    for change in changes {
+      for (file, edits) in change.edits.edits { ends[file] = max(ends[file] ?? 0, edits.last?.range.upperBound ?? 0) }
+    }
     var texts: [FileID: SourceText] = [:]
-    for (file, edits) in changes.acceptedEdits.sorted(by: { $0.key < $1.key }) {
+    for (file, end) in ends.sorted(by: { $0.key < $1.key }) {
       let text = SourceText(bytes: try checkout.read(file))
       let attributes = try FileManager.default.attributesOfItem(atPath: checkout.root + "/" + file.path)
       let isNewer = (attributes[.modificationDate] as? Date).map { $0 > started } ?? false
-      if isNewer || text.count < edits.last?.range.upperBound ?? 0 {
+      if isNewer || text.count < end {
         throw Failure(
           code: .refused, message: "\(file.path) changed while it was being read", hint: "Run the command again.")
       }
@@ -42,30 +49,43 @@ struct RunResult {
 
 extension Invocation {
   /// The configuration from the command line and the file, and the checkout that the paths are in.
-  func configure() throws -> (Configuration, Checkout) {
-    let paths = arguments.operands
+  func configure() throws -> (Configuration, Checkout) { try configure(paths: arguments.operands) }
+
+  /// The configuration for other paths than the operands. What an interrupted run left open is ended first.
+  func configure(paths: [String]) throws -> (Configuration, Checkout) {
     let checkout: Checkout
     do {
       checkout = try Checkout.locate(paths: paths, currentDirectory: FileManager.default.currentDirectoryPath)
     } catch let error as WorkspaceError {
       throw Failure.usage(error.message)
     }
+    do { try checkout.recover(writerOptions) } catch { throw Failure(code: .refused, message: error.message) }
     let file = try ConfigurationFile.settings(
       path: arguments.settings[.config]?.values.last, root: checkout.root)
     return (try Configuration(arguments.settings.over(file), paths: paths), checkout)
   }
 
   /// Finds the files, runs the engine and reads the originals of what would change.
-  func run(_ configuration: Configuration, in checkout: Checkout, verifies: Bool = true) throws -> RunResult {
+  ///
+  /// - Parameter inputs: takes note of every file that is read.
+  func run(
+    _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true, inputs: InputLog? = nil
+  ) throws -> RunResult {
     let started = Date()
     let listing = try checkout.files(extensions: ["swift"], paths: configuration.paths, excludes: configuration.excludes)
     for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") }
 
     let facts = TargetFacts(checkout)
     let input = EngineInput(
-      files: listing.files, known: try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout), read: { try checkout.read($0) },
+      files: listing.files, known: try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout), 
+      read: { file in
+        let bytes = try checkout.read(file)
+        inputs?.note(file, bytes)
+        return bytes
+      },
       context: { file in
         let facts = facts.facts(for: file)
+        if let source = facts.source { inputs?.note(FileID(source)) { try checkout.read($0) } }
         return FileContext(
           deploymentTarget: configuration.deploymentTarget ?? facts.deploymentTarget.flatMap { IOSVersion($0) }
             ?? FileContext().deploymentTarget,
@@ -91,6 +111,19 @@ extension Configuration {
     options.secondsPerFile = secondsPerFile
     options.verifies = verifies
     return options
+  }
+}
+
+extension Invocation {
+  /// The command as it was typed, for the record.
+  var commandLine: String { "reframe \(arguments.typed.map(\.shellQuoted).joined(separator: " "))" }
+}
+
+extension String {
+  /// The word as a shell takes it.
+  var shellQuoted: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "/._-+@=,:".contains($0) }
+    return isPlain ? self : "'\(replacingOccurrences(of: "'", with: "'\\''"))'"
   }
 }
 

@@ -6,9 +6,12 @@ struct ParsedArguments {
   private(set) var command: Command?
   private(set) var operands: [String] = []
   private(set) var settings: Settings = [:]
+  /// Everything as it was typed.
+  let typed: [String]
 
   /// Reads `--flag value`, `--flag=value`, single letters, and after `--` operands only.
   init(_ arguments: [String]) throws {
+    typed = arguments
     var rest = arguments[...]
     var words: [String] = []
     while let argument = rest.popFirst() {

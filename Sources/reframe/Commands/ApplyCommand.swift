@@ -1,69 +1,76 @@
+import ChangeLog
 import Reports
 import SourceEdits
 import SourceText
 import Transforms
 import Workspace
 
-/// `reframe apply`: writes the accepted changes.
+/// `reframe apply`: writes the accepted changes, or those of a plan, as one batch.
 enum ApplyCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
+    if let plan = try PlanFile(invocation) { return try ApplyPlan(plan, invocation).run() }
+    if invocation.arguments.isSet(.partial) {
+      throw Failure.usage("--partial goes with a plan", hint: "Name one, like 'reframe apply plan.json --partial'.")
+    }
     let (configuration, checkout) = try invocation.configure()
     let result = try invocation.run(configuration, in: checkout)
-    let originals = try result.originals()
-    if !configuration.allowsDirty { try refuse(dirtyAmong: originals.keys.sorted(), in: checkout) }
-    let (written, failures) = write(result.changes, originals, to: checkout)
+    let draft = BatchDraft(
+      title: configuration.title, changes: result.changes.accepted, offered: result.changes.offered,
+      findings: result.changes.findings, command: invocation.commandLine,
+      texts: try result.originals(of: result.changes.accepted + result.changes.offered))
+    let outcome = try AppliedBatch(draft, configuration, invocation, in: checkout)
+    outcome.report(result.changes, arguments: invocation.arguments.repeated)
+    if result.hasUnreadableFiles { return .files }
+    return configuration.isStrict && result.hasRemainder ? .findings : .done
+  }
+}
+
+/// A batch that was written, and what is said of it.
+struct AppliedBatch {
+  private let configuration: Configuration
+  private let invocation: Invocation
+  private let isGit: Bool
+  private let record: BatchRecord?
+  private let commit: String?
+
+  /// Checks and writes; nothing when there is nothing to write.
+  init(_ draft: BatchDraft, _ configuration: Configuration, _ invocation: Invocation, in checkout: Checkout) throws {
+    self.configuration = configuration
+    self.invocation = invocation
+    isGit = checkout.isGit
+    guard !draft.changes.isEmpty else {
+      (record, commit) = (nil, nil)
+      return
+    }
+    try configuration.git.check(draft.changes.editsByFile.keys.sorted(), in: checkout)
+    (record, commit) = try invocation.write(draft, policy: configuration.git, to: checkout)
+  }
+
+  /// - Parameter arguments: what follows the command in the commands that are suggested.
+  func report(_ changes: ChangeSet, arguments: String) {
+    let written = (record?.files ?? []).map { FileID($0.path) }
     switch configuration.format {
     case .json:
       let report = JSONReport(
-        applying: result.changes, written: written, failures: failures, toolVersion: Tool.version,
+        applying: changes, written: written, batch: record?.number, commit: commit, toolVersion: Tool.version,
         transforms: TransformCatalogue.ids)
       invocation.output.write(report.formatted())
-    case .text:
+    case .text, .markdown:
       let report = ApplyReport(
-        result.changes, written: written, failures: failures, style: invocation.terminal.style(configuration.color),
-        arguments: invocation.arguments.repeated)
+        changes, written: written, batch: record?.number, commit: commit,
+        style: invocation.terminal.style(configuration.color), arguments: arguments)
       invocation.output.write(report.text())
     }
-    for failure in failures {
-      invocation.terminal.say("reframe: not written: \(failure.message.escapedForTerminal)\n")
+    if record != nil, !isGit, !configuration.isQuiet {
+      invocation.terminal.say("reframe: there is no git here; 'reframe undo' is the only way back\n")
     }
-    if !failures.isEmpty || result.hasUnreadableFiles { return .files }
-    return configuration.isStrict && result.hasRemainder ? .findings : .done
   }
+}
 
-  /// Throws when a file that would be written has changes that git does not know, or when git cannot be asked.
-  private static func refuse(dirtyAmong files: [FileID], in checkout: Checkout) throws(Failure) {
-    let dirty: [FileID]
-    do {
-      dirty = try checkout.uncommitted(among: files)
-    } catch {
-      throw Failure(
-        code: .refused, message: error.message,
-        hint: "Nothing was written. Mend that, or say --allow-dirty to write all the same.")
-    }
-    guard !dirty.isEmpty else { return }
-    let list = dirty.map { "  \($0.path.escapedForTerminal)" }.joined(separator: "\n")
-    throw Failure(
-      code: .refused,
-      message: "\(counted(dirty.count, "file")) to be written \(dirty.count == 1 ? "has" : "have") uncommitted changes:\n\(list)",
-      hint: "Nothing was written. Commit or stash them, or say --allow-dirty.")
-  }
-
-  /// Writes every file that it can; a failure stops none of the others.
-  private static func write(
-    _ changes: ChangeSet, _ originals: [FileID: SourceText], to checkout: Checkout
-  ) -> (written: [FileID], failures: [ApplyReport.Failure]) {
-    var written: [FileID] = []
-    var failures: [ApplyReport.Failure] = []
-    for (file, edits) in changes.acceptedEdits.sorted(by: { $0.key < $1.key }) {
-      guard let original = originals[file] else { continue }
-      do {
-        try checkout.write(original.applying(edits), to: file, expecting: original)
-        written.append(file)
-      } catch {
-        failures.append(ApplyReport.Failure(file: file, message: String(describing: error)))
-      }
-    }
-    return (written, failures)
+extension Configuration {
+  /// What a batch of this run is called.
+  var title: String {
+    guard let transforms else { return accepts == .safe ? "safe changes" : "all changes" }
+    return TransformCatalogue.ids.filter(transforms.contains).prefix(3).joined(separator: " ")
   }
 }

@@ -1,15 +1,24 @@
+import ChangeLog
+import Foundation
 import Reports
+import SourceEdits
+import SourceText
 
-/// `reframe diff`: the dry run.
+/// `reframe diff`: the dry run, which can be kept as a plan.
 enum DiffCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let (configuration, checkout) = try invocation.configure()
-    let result = try invocation.run(configuration, in: checkout)
+    let inputs = configuration.planFile == nil ? nil : InputLog()
+    let result = try invocation.run(configuration, in: checkout, inputs: inputs)
+    let texts = try result.originals(of: result.changes.accepted + (inputs == nil ? [] : result.changes.offered))
+    if let inputs, let name = configuration.planFile {
+      try save(Self.plan(of: result, texts, inputs: try inputs.inputs(), invocation), as: name)
+    }
     switch configuration.format {
     case .json: invocation.output.write(result.json(command: "diff"))
-    case .text:
+    case .text, .markdown:
       let report = DiffReport(
-        result.changes, texts: try result.originals(), isAnnotated: configuration.isAnnotated,
+        result.changes, texts: texts, isAnnotated: configuration.isAnnotated,
         rendering: invocation.terminal.outputIsTerminal ? .escaped : .exact,
         style: invocation.terminal.style(configuration.color))
       report.write(invocation.output.write)
@@ -20,9 +29,31 @@ enum DiffCommand {
     if !configuration.isQuiet {
       let summary = DiffReport.summary(of: result.changes, arguments: invocation.arguments.repeated)
       invocation.terminal.say(wrap(summary, width: invocation.terminal.width).joined(separator: "\n") + "\n")
+      if let name = configuration.planFile {
+        invocation.terminal.say("The plan is in \(name.escapedForTerminal); 'reframe apply \(name.shellQuoted.escapedForTerminal)' writes exactly this.\n")
+      }
     }
     if result.hasUnreadableFiles { return .files }
     return configuration.isStrict && (result.hasRemainder || !result.changes.accepted.isEmpty) ? .findings : .done
+  }
+
+  private static func plan(
+    of result: RunResult, _ texts: [FileID: SourceText], inputs: [String: String], _ invocation: Invocation
+  ) throws -> Plan {
+    let changes = result.changes
+    let draft = BatchDraft(title: "plan", changes: changes.accepted, command: invocation.commandLine, texts: texts)
+    return Plan(
+      tool: ToolVersion(version: Tool.version), date: Clock.now, root: result.checkout.root, command: invocation.commandLine,
+      inputs: inputs, files: try draft.writes().map(\.state), changes: changes.accepted.map { StoredChange($0, texts: texts) },
+      offered: changes.offered.map { StoredChange($0, texts: texts) }, findings: changes.findings.map(StoredFinding.init))
+  }
+
+  private static func save(_ plan: Plan, as name: String) throws {
+    do {
+      try Data(try plan.encoded()).write(to: URL(fileURLWithPath: name), options: .atomic)
+    } catch {
+      throw Failure(code: .files, message: "the plan '\(name)' cannot be written: \(error.localizedDescription)")
+    }
   }
 }
 

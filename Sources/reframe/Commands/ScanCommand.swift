@@ -8,7 +8,7 @@ enum ScanCommand {
     let result = try invocation.run(configuration, in: checkout, verifies: configuration.format == .json)
     switch configuration.format {
     case .json: invocation.output.write(result.json(command: "scan"))
-    case .text:
+    case .text, .markdown:
       let report = ScanReport(
         result.changes, transforms: TransformCatalogue.ids, style: invocation.terminal.style(configuration.color),
         arguments: invocation.arguments.repeated)

@@ -6,7 +6,7 @@ import Transforms
 
 /// Everything a run is asked to do, checked.
 struct Configuration {
-  enum Format: String { case text, json }
+  enum Format: String { case text, json, markdown }
   enum Color: String { case auto, always, never }
 
   /// The ids of the transforms that run; nil means all.
@@ -21,7 +21,9 @@ struct Configuration {
   var assumptions: [String: String] = [:]
   var isStrict = false
   var isAnnotated = false
-  var allowsDirty = false
+  var git = GitPolicy()
+  /// Where the dry run is kept.
+  var planFile: String?
   var secondsPerFile = 30.0
   var paths: [String] = []
 
@@ -35,7 +37,10 @@ struct Configuration {
     isQuiet = Self.isOn(.quiet, settings)
     isStrict = Self.isOn(.strict, settings)
     isAnnotated = Self.isOn(.annotate, settings)
-    allowsDirty = Self.isOn(.allowDirty, settings)
+    planFile = settings[.save]?.values.last
+    git = GitPolicy(
+      allowsDirty: Self.isOn(.allowDirty, settings), allowsStaged: Self.isOn(.allowStaged, settings),
+      commits: Self.isOn(.commit, settings), stages: Self.isOn(.stage, settings))
     if let jobs = try Self.value(.jobs, settings, "a whole number from 1", { Int($0) }) {
       self.jobs = jobs
       if jobs < 1 { throw Self.wrong(.jobs, settings, "a whole number from 1") }

@@ -1,0 +1,38 @@
+import SourceEdits
+
+/// Paths that come from data. Nothing outside of the checkout, and nothing of git's or ours, can be named by one.
+enum CheckoutPath {
+  /// The file that the path names. Throws a sentence when it is absolute, climbs out or leads into `.git`.
+  ///
+  /// - Parameter allowsState: take files in our own folder, too.
+  static func file(_ path: String, allowsState: Bool = false) throws(LogError) -> FileID {
+    if let complaint = complaint(about: path, allowsState) { throw LogError("the path '\(path)' \(complaint)") }
+    return FileID(path)
+  }
+
+  private static func complaint(about path: String, _ allowsState: Bool) -> String? {
+    if path.utf8.contains(0) { return "holds a zero byte" }
+    if path.hasPrefix("/") { return "is absolute" }
+    for part in path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false) {
+      let name = String(part) ?? ""
+      if name == ".." { return "climbs out of its folder" }
+      if name.isEmpty || name == "." { return "is not in its plainest form" }
+      if isGit(name) { return "names git's own folder" }
+      if !allowsState, plain(name) == ".reframe" { return "names our own folder" }
+    }
+    return nil
+  }
+
+  /// True for `.git` as any file system may read it.
+  private static func isGit(_ name: String) -> Bool {
+    let plain = plain(name)
+    return plain == ".git" || plain == "git~1" || plain.hasPrefix(".git:")
+  }
+
+  /// In lower case, without what some file systems pass over: dots and spaces at the end, characters of no width.
+  private static func plain(_ name: String) -> String {
+    var scalars = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    while let last = scalars.last, last == "." || last == " " { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars)).lowercased()
+  }
+}

@@ -1,0 +1,54 @@
+import SourceEdits
+
+/// What `reframe undo` did.
+public struct UndoReport: Sendable {
+  private let batch: Int
+  private let title: String
+  private let files: [FileID]
+  private let removed: [FileID]
+  private let changes: Int
+  private let kept: [Change]
+  private let commit: String?
+
+  /// - Parameter removed: those of the files that the batch had made.
+  /// - Parameter kept: the changes that were left, because their lines were edited.
+  /// - Parameter commit: the commit that the batch was committed as.
+  public init(
+    batch: Int, title: String, files: [FileID], removed: [FileID], changes: Int, kept: [Change], commit: String?
+  ) {
+    self.batch = batch
+    self.title = title
+    self.files = files
+    self.removed = removed
+    self.changes = changes
+    self.kept = kept
+    self.commit = commit
+  }
+
+  public func text(style: TextStyle) -> String {
+    let whole = kept.isEmpty ? "Took back batch \(batch)" : "Took back a part of batch \(batch)"
+    var lines = ["\(whole): \(counted(changes, "change")) in \(counted(files.count, "file"))."]
+    lines += files.map { "  \($0.path.escapedForTerminal)\(removed.contains($0) ? " (removed)" : "")" }
+    if !kept.isEmpty {
+      lines += ["", "Left as they are, because their lines were edited since:"]
+      lines += kept.flatMap {
+        wrap("\($0.anchor.file.path.escapedForTerminal): \(Place($0).description)", width: style.width, indent: 4, firstIndent: 2)
+      }
+    }
+    if let commit {
+      lines += ["", "Batch \(batch) was committed as \(commit.prefix(10)); that it was taken back is not committed yet."]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  public func json(toolVersion: String) -> JSONValue {
+    func paths(_ files: [FileID]) -> JSONValue { .array(files.map { .string($0.path) }) }
+    return .object([
+      .init("schemaVersion", .int(JSONReport.schemaVersion)),
+      .init("tool", .object([.init("name", .string("reframe")), .init("version", .string(toolVersion))])),
+      .init("command", .string("undo")), .init("batch", .int(batch)), .init("written", paths(files)),
+      .init("removed", paths(removed)), .init("takenBack", .int(changes)),
+      .init("kept", .array(kept.map { .string($0.id) })),
+    ])
+  }
+}

@@ -1,0 +1,96 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import ChangeLog
+import SourceEdits
+import SourceText
+
+/// The right to write to a checkout, and the only way to do so: whole batches, with their record.
+///
+/// While it lives no other run writes. Making one first ends whatever an interrupted run left open.
+public final class CheckoutWriter {
+  /// What it was told to do with what it has to say, and for how long to wait.
+  public struct Options: Sendable {
+    /// Seconds to wait for another run.
+    public var patience = 10.0
+    /// Takes sentences for the person who runs it.
+    public var say: @Sendable (String) -> Void
+    /// Called after each step of a write, with its name; tests interrupt the run there.
+    public var reached: @Sendable (String) -> Void
+
+    public init(
+      say: @escaping @Sendable (String) -> Void = { _ in }, reached: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+      self.say = say
+      self.reached = reached
+    }
+  }
+
+  public let checkout: Checkout
+  private let state: Int32
+  private let lock: CheckoutLock
+  private let options: Options
+
+  /// Waits for other runs. Throws a sentence when one takes too long, or when what it left cannot be dealt with.
+  public init(_ checkout: Checkout, options: Options = Options()) throws(WorkspaceError) {
+    self.checkout = checkout
+    self.options = options
+    let folder = try StateFolder.open(in: checkout.root)
+    do throws(WorkspaceError) {
+      lock = try CheckoutLock.take(in: folder, patience: options.patience) {
+        options.say("\($0) is writing to this checkout; waiting for it")
+      }
+      state = folder
+      options.reached("lock taken")
+      if let journal = try checkout.state(StateFolder.journal) {
+        options.say(try Recovery(root: checkout.root, state: folder).recover(journal))
+      }
+      try takeBackTrial()
+    } catch {
+      close(folder)
+      throw error
+    }
+  }
+
+  deinit { close(state) }
+
+  /// Writes everything or nothing.
+  ///
+  /// - Parameter title: what it is, for messages after an interruption: `batch 3`.
+  public func write(_ writes: [FileWrite], title: String) throws(WorkspaceError) {
+    guard !writes.isEmpty else { return }
+    try Transaction(
+      root: checkout.root, state: state, title: title, writes: writes, reached: options.reached
+    ).run()
+  }
+
+  /// Writes a file of ours below `.reframe/`, whole or not at all.
+  public func writeState(_ path: String, _ bytes: [UInt8]) throws(WorkspaceError) {
+    let name = FileID(StateFolder.name + "/" + path)
+    guard var folders = FolderStack(root: checkout.root) else {
+      throw WorkspaceError("the folder '\(checkout.root)' cannot be read: \(System.lastError)")
+    }
+    let place = try folders.place(of: name)
+    try StateFolder.replace(place.name, with: bytes, in: place.folder)
+  }
+
+  /// Removes a file of ours below `.reframe/`.
+  public func removeState(_ path: String) {
+    unlink(checkout.root + "/" + StateFolder.name + "/" + path)
+  }
+}
+
+extension Checkout {
+  /// Ends what an interrupted run left open, and says so. Does nothing, and makes nothing, when there is none.
+  public func recover(_ options: CheckoutWriter.Options) throws(WorkspaceError) {
+    let isOpen = [StateFolder.journal, StateFolder.trial].contains {
+      System.linkStatus(root + "/" + StateFolder.name + "/" + $0) != nil
+    }
+    guard isOpen else { return }
+    _ = try CheckoutWriter(self, options: options)
+  }
+}

@@ -1,0 +1,44 @@
+import ChangeLog
+import SourceEdits
+import SourceText
+
+extension StateFolder {
+  /// What is in the checkout only until a verification has spoken.
+  static let trial = "trial.json"
+}
+
+extension CheckoutWriter {
+  /// Writes files that are taken back again, by `takeBackTrial()` or, after an interruption, by the next run.
+  public func tryOut(_ record: BatchRecord, _ writes: [FileWrite]) throws(WorkspaceError) {
+    let bytes: [UInt8]
+    do { bytes = try record.encoded() } catch { throw WorkspaceError("the record of the trial cannot be made: \(error)") }
+    try write(writes + [.newState(StateFolder.trial, bytes)], title: "a trial of batch \(record.number)")
+  }
+
+  /// Takes back what is tried out, if anything is.
+  public func takeBackTrial() throws(WorkspaceError) {
+    guard let bytes = try checkout.state(StateFolder.trial) else { return }
+    var writes = [FileWrite(FileID("\(StateFolder.name)/\(StateFolder.trial)"), before: SourceText(bytes: bytes), after: nil)]
+    let number: Int
+    do {
+      let record = try BatchRecord(bytes: bytes, name: "\(StateFolder.name)/\(StateFolder.trial)")
+      number = record.number
+      writes += try trialWrites(record)
+    } catch {
+      throw WorkspaceError(
+        "what was tried out cannot be taken back: \(error). Put it right by hand, then remove '\(StateFolder.name)/\(StateFolder.trial)'")
+    }
+    try write(writes, title: "taking back a trial of batch \(number)")
+  }
+
+  private func trialWrites(_ record: BatchRecord) throws -> [FileWrite] {
+    var writes: [FileWrite] = []
+    for step in try record.steps() {
+      let text = SourceText(bytes: try checkout.contents(of: step.file))
+      guard ContentID(of: text) == step.after else { throw WorkspaceError("'\(step.file)' was edited since") }
+      writes.append(
+        FileWrite(step.file, before: text, after: step.before == nil ? nil : text.applying(step.reversed.map(\.edit))))
+    }
+    return writes
+  }
+}

@@ -1,0 +1,68 @@
+import ChangeLog
+import Foundation
+import Reports
+import SourceEdits
+import SourceText
+import Workspace
+
+/// Changes that are about to be written together, and all that their record says.
+struct BatchDraft {
+  var title: String
+  /// Their edits are disjoint.
+  var changes: [Change]
+  var offered: [Change] = []
+  var declined: [Change] = []
+  var leftOut: [Change] = []
+  var findings: [Finding] = []
+  var verification: BatchRecord.Verification?
+  /// The command that writes it.
+  var command: String
+  /// What every file is that a change here edits, taken or not.
+  var texts: [FileID: SourceText]
+
+  /// What is written to the files. Throws when a change edits a file whose text is not known.
+  func writes() throws -> [FileWrite] {
+    var writes: [FileWrite] = []
+    for (file, edits) in changes.editsByFile.sorted(by: { $0.key < $1.key }) {
+      guard let text = texts[file] else { throw Failure(code: .files, message: "\(file.path) cannot be read any more") }
+      writes.append(FileWrite(file, before: text, after: text.applying(edits)))
+    }
+    writes += changes.creations.map { FileWrite($0.key, before: nil, after: SourceText($0.value)) }
+    return writes.sorted { $0.file < $1.file }
+  }
+
+  /// The record of the batch with this number.
+  func record(number: Int, head: String?, writes: [FileWrite]) -> BatchRecord {
+    func stored(_ changes: [Change]) -> [StoredChange] {
+      changes.filter { change in change.edits.files.allSatisfy { texts[$0] != nil } }.map { StoredChange($0, texts: texts) }
+    }
+    return BatchRecord(
+      tool: ToolVersion(version: Tool.version), number: number, title: title, date: Clock.now, command: command, head: head,
+      files: writes.map(\.state), changes: stored(changes), offered: stored(offered), declined: stored(declined),
+      leftOut: stored(leftOut), findings: findings.map(StoredFinding.init), verification: verification)
+  }
+
+  /// `CHANGES.md`.
+  func page(_ record: BatchRecord) -> [UInt8] {
+    []
+  }
+}
+
+extension BatchDraft {
+  /// Writes the batch with its record. Throws when anything is in the way; nothing is written then.
+  func write(with writer: CheckoutWriter) throws -> BatchRecord {
+    let writes = try writes()
+    let record = record(number: writer.checkout.nextBatchNumber(), head: writer.checkout.head(), writes: writes)
+    try writer.write(record, writes, patch: Checkout.patch(of: writes, edits: changes.editsByFile), page: page(record))
+    return record
+  }
+}
+
+/// What time it is, as records say it.
+enum Clock {
+  /// ISO 8601, UTC. `SOURCE_DATE_EPOCH`, in seconds, stands in for the clock where output must be repeatable.
+  static var now: String {
+    let seconds = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Double($0) }
+    return (seconds.map { Date(timeIntervalSince1970: $0) } ?? Date()).formatted(.iso8601)
+  }
+}

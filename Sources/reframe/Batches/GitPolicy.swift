@@ -1,0 +1,79 @@
+import ChangeLog
+import Reports
+import SourceEdits
+import Workspace
+
+/// What may be written where git knows of changes, and what git is told afterwards.
+struct GitPolicy {
+  var allowsDirty = false
+  var allowsStaged = false
+  /// Commit each batch.
+  var commits = false
+  /// Stage what was written.
+  var stages = false
+
+  /// Throws when a file has changes that could be mixed up with ours, or when git cannot be asked.
+  func check(_ files: [FileID], in checkout: Checkout) throws(Failure) {
+    if !checkout.isGit, commits || stages {
+      throw Failure.usage("there is no git here that could \(commits ? "commit" : "stage") anything", hint: "Leave --\(commits ? "commit" : "stage") out.")
+    }
+    let found: [UncommittedFile]
+    do {
+      found = try checkout.uncommitted(among: files)
+    } catch {
+      // Whoever allows what git may say has decided already.
+      if allowsDirty, !commits, !stages { return }
+      throw Failure(
+        code: .refused, message: error.message,
+        hint: "Nothing was written. Mend that, or say --allow-dirty to write all the same.")
+    }
+    try refuse(found.filter { ($0.isDirty && !allowsDirty) || ($0.isStaged && !allowsStaged) })
+    try refuseMixing(found)
+  }
+
+  private func refuse(_ found: [UncommittedFile]) throws(Failure) {
+    guard !found.isEmpty else { return }
+    let flags = [
+      found.contains { $0.isDirty } && !allowsDirty ? "--allow-dirty" : nil,
+      found.contains { $0.isStaged } && !allowsStaged ? "--allow-staged" : nil,
+    ].compactMap { $0 }
+    throw Failure(
+      code: .refused,
+      message: "\(counted(found.count, "file")) to be written \(found.count == 1 ? "has" : "have") uncommitted changes:\n\(Self.list(found))",
+      hint: "Nothing was written. Commit or stash them, or say \(flags.joined(separator: " ")).")
+  }
+
+  /// Git takes a file as a whole, so what somebody changed in it would be committed or staged with ours.
+  private func refuseMixing(_ found: [UncommittedFile]) throws(Failure) {
+    let mixed = commits ? found : stages ? found.filter(\.isDirty) : []
+    guard !mixed.isEmpty else { return }
+    let flag = commits ? "--commit" : "--stage"
+    throw Failure(
+      code: .refused,
+      message: "\(flag) would take in what else was changed in \(counted(mixed.count, "file")):\n\(Self.list(mixed))",
+      hint: "Nothing was written. Commit or stash them, or leave \(flag) out.")
+  }
+
+  private static func list(_ found: [UncommittedFile]) -> String {
+    found.map { "  \($0.file.path.escapedForTerminal) (\($0.words))" }.joined(separator: "\n")
+  }
+
+  /// Commits or stages the files of a batch. Throws when git refuses; the batch stays written.
+  func finish(_ record: BatchRecord, with writer: CheckoutWriter) throws -> String? {
+    let files = record.files.map { FileID($0.path) }
+    guard commits || stages, !files.isEmpty else { return nil }
+    do throws(WorkspaceError) {
+      guard commits else {
+        try writer.stage(files)
+        return nil
+      }
+      let commit = try writer.commit(files, message: CommitMessage(record).text)
+      try writer.note(commit: commit, of: record)
+      return commit
+    } catch {
+      throw Failure(
+        code: .files, message: error.message,
+        hint: "Batch \(record.number) is written and not \(commits ? "committed" : "staged"). Do that yourself, or take it back with 'reframe undo \(record.number)'.")
+    }
+  }
+}

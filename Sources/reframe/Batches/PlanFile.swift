@@ -1,0 +1,122 @@
+import ChangeLog
+import Foundation
+import Reports
+import SourceEdits
+import SourceText
+import Workspace
+
+/// A plan as it was named on the command line.
+struct PlanFile {
+  let name: String
+  let plan: Plan
+
+  /// Reads the plan that the only operand names; nil when it names files or folders to work on.
+  init?(_ invocation: Invocation) throws {
+    let operands = invocation.arguments.operands
+    guard let name = operands.first(where: { $0.lowercased().hasSuffix(".json") }) else { return nil }
+    guard operands.count == 1 else { throw Failure.usage("a plan is applied alone; '\(name)' is one of \(operands.count) operands") }
+    guard let data = FileManager.default.contents(atPath: name) else { throw Failure.usage("the plan '\(name)' cannot be read") }
+    do {
+      plan = try Plan(bytes: [UInt8](data), name: name)
+    } catch {
+      throw Failure.usage(error.message, hint: "Make one with 'reframe diff --save \(name)'.")
+    }
+    self.name = name
+  }
+}
+
+/// Writes exactly what a plan shows.
+struct ApplyPlan {
+  private let invocation: Invocation
+  private let configuration: Configuration
+  private let checkout: Checkout
+  private let file: PlanFile
+  private var plan: Plan { file.plan }
+
+  init(_ file: PlanFile, _ invocation: Invocation) throws {
+    self.invocation = invocation
+    self.file = file
+    (configuration, checkout) = try invocation.configure(paths: [])
+    do throws(LogError) {
+      try file.plan.check(version: Tool.version, root: checkout.root)
+    } catch {
+      throw Failure(code: .refused, message: error.message, hint: "Nothing was written.")
+    }
+  }
+
+  func run() throws -> ExitCode {
+    let planned: [Change]
+    do { planned = try plan.validChanges() } catch {
+      throw Failure(code: .refused, message: "'\(file.name)': \(error.message)", hint: "Nothing was written.")
+    }
+    let contents = Contents(of: plan, in: checkout)
+    let changes = try stillRight(planned, contents)
+    let draft = BatchDraft(
+      title: "plan", changes: changes, offered: try plan.offered.map { try $0.change() }.filter { contents.has($0) },
+      findings: try plan.findings.map { try $0.finding() }, command: invocation.commandLine, texts: contents.texts)
+    try check(draft, isWhole: changes.count == planned.count)
+    let outcome = try AppliedBatch(draft, configuration, invocation, in: checkout)
+    outcome.report(ChangeSet(accepted: changes, offered: draft.offered, findings: draft.findings), arguments: "")
+    return .done
+  }
+
+  /// The changes whose files are what they were. Throws, naming the files, when some are not and that was not allowed.
+  private func stillRight(_ planned: [Change], _ contents: Contents) throws -> [Change] {
+    guard !contents.drifted.isEmpty else { return planned }
+    let edited = Set(planned.flatMap { $0.edits.files + $0.creations.keys })
+    let list = contents.drifted.sorted { (edited.contains($0) ? 0 : 1, $0) < (edited.contains($1) ? 0 : 1, $1) }
+      .map { "  \($0.path.escapedForTerminal)\(edited.contains($0) ? "" : " (only read)")" }
+    let shown = list.prefix(20) + (list.count > 20 ? ["  and \(counted(list.count - 20, "more", "more"))"] : [])
+    let message = "\(counted(list.count, "file")) changed since the plan was made:\n\(shown.joined(separator: "\n"))"
+    guard invocation.arguments.isSet(.partial) else {
+      throw Failure(
+        code: .refused, message: message,
+        hint: "Nothing was written. Make the plan again, or say --partial to apply it without the changes of these files.")
+    }
+    invocation.terminal.say("reframe: \(message.escapedLines)\n")
+    let drifted = Set(contents.drifted)
+    return planned.filter { drifted.isDisjoint(with: $0.edits.files) && drifted.isDisjoint(with: $0.creations.keys) }
+  }
+
+  /// Throws when the result would not be what the plan says, or an edit does not fit its file.
+  private func check(_ draft: BatchDraft, isWhole: Bool) throws {
+    let promised = Dictionary(plan.files.map { ($0.path, $0.after) }) { first, _ in first }
+    let stored = plan.changes.flatMap { $0.edits.map { ($0.key, $0.value) } }
+    let fits = stored.allSatisfy { path, edits in
+      guard let text = draft.texts[FileID(path)] else { return true }
+      return edits.allSatisfy { $0.end <= text.count && text.bytes[$0.start..<$0.end].elementsEqual($0.removed.utf8) }
+    }
+    let isPromised = try !isWhole || draft.writes().allSatisfy { promised[$0.file.path] == $0.state.after }
+    guard fits, isPromised else {
+      throw Failure(
+        code: .refused, message: "'\(file.name)' does not fit what it says of its files; it was edited, or it is damaged",
+        hint: "Nothing was written. Make the plan again with 'reframe diff --save'.")
+    }
+  }
+}
+
+/// What the files of a plan are now.
+private struct Contents {
+  /// Of the files that are what they were: those that the plan edits or offers to.
+  private(set) var texts: [FileID: SourceText] = [:]
+  private(set) var drifted: [FileID] = []
+
+  init(of plan: Plan, in checkout: Checkout) {
+    var wanted = plan.inputs.map { (file: FileID($0.key), id: String?.some($0.value)) }
+    wanted += plan.files.filter { plan.inputs[$0.path] == nil }.map { (FileID($0.path), $0.before) }
+    let needed = Set(plan.files.map(\.path) + plan.offered.flatMap(\.edits.keys))
+    let results = Parallel.map(wanted.sorted { $0.file < $1.file }) { item -> (FileID, SourceText?, Bool) in
+      guard let bytes = try? checkout.read(item.file) else {
+        return (item.file, nil, item.id == nil && !checkout.exists(item.file))
+      }
+      let text = SourceText(bytes: bytes)
+      return (item.file, text, ContentID(of: text).digits == item.id)
+    }
+    for (file, text, isSame) in results {
+      if !isSame { drifted.append(file) }
+      if isSame, let text, needed.contains(file.path) { texts[file] = text }
+    }
+  }
+
+  func has(_ change: Change) -> Bool { change.edits.files.allSatisfy { texts[$0] != nil } }
+}

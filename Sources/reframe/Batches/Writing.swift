@@ -1,0 +1,70 @@
+import ChangeLog
+import Foundation
+import Reports
+import SourceEdits
+import SourceText
+import Workspace
+
+extension Invocation {
+  /// How writing speaks to the person, and where tests interrupt it.
+  var writerOptions: CheckoutWriter.Options {
+    let terminal = terminal
+    return CheckoutWriter.Options(
+      say: { terminal.say("reframe: \($0.escapedForTerminal)\n") }, reached: FaultPoint.reached)
+  }
+
+  /// The right to write to the checkout.
+  func writer(for checkout: Checkout) throws -> CheckoutWriter {
+    do { return try CheckoutWriter(checkout, options: writerOptions) } catch {
+      throw Failure(code: .refused, message: error.message, hint: "Nothing was written.")
+    }
+  }
+
+  /// Writes one batch and tells git of it. Throws when anything is in the way; nothing is written then.
+  func write(_ draft: BatchDraft, policy: GitPolicy, to checkout: Checkout) throws -> (record: BatchRecord, commit: String?) {
+    let writer = try writer(for: checkout)
+    return try write(draft, policy: policy, with: writer)
+  }
+
+  func write(
+    _ draft: BatchDraft, policy: GitPolicy, with writer: CheckoutWriter
+  ) throws -> (record: BatchRecord, commit: String?) {
+    let record: BatchRecord
+    do { record = try draft.write(with: writer) } catch let error as WorkspaceError {
+      throw Failure(code: .files, message: error.message, hint: "Nothing was written.")
+    }
+    return (record, try policy.finish(record, with: writer))
+  }
+}
+
+/// Where a test wants a run to end: `REFRAME_FAULT_POINT=7` kills it at the seventh step of a write. Debug builds only.
+enum FaultPoint {
+  private static let counter = Counter()
+
+  static func reached(_ step: String) {
+    #if DEBUG
+      counter.reach(step)
+    #endif
+  }
+
+  /// `@unchecked Sendable`: a lock guards the count.
+  private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+    private let end = ProcessInfo.processInfo.environment["REFRAME_FAULT_POINT"].flatMap { Int($0) }
+    private let log = ProcessInfo.processInfo.environment["REFRAME_FAULT_LOG"]
+
+    func reach(_ step: String) {
+      guard end != nil || log != nil else { return }
+      lock.withLock {
+        count += 1
+        if let log, let file = FileHandle(forWritingAtPath: log) {
+          file.seekToEndOfFile()
+          file.write(Data("\(count) \(step)\n".utf8))
+          try? file.close()
+        }
+        if count == end { kill(getpid(), SIGKILL) }
+      }
+    }
+  }
+}
