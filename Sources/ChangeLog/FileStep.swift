@@ -13,7 +13,8 @@ public struct FileStep: Equatable, Sendable {
   /// The content of a file that came into being.
   public let creation: String?
 
-  init(_ state: FileState, edits: [StoredEdit], creation: String?) throws(LogError) {
+  /// Throws when the path is none of the checkout or when edits overlap.
+  public init(_ state: FileState, edits: [StoredEdit], creation: String?) throws(LogError) {
     file = try CheckoutPath.file(state.path)
     before = state.before.flatMap { ContentID(digits: $0) }
     after = state.after.flatMap { ContentID(digits: $0) }

@@ -57,7 +57,7 @@ public struct ApplyReport: Sendable {
       steps.append(("reframe scan\(arguments)", "\(counted(remainder.manual, "place")) \(are) left to a person"))
     }
     if let batch {
-      steps.append(("reframe log \(batch)", "what was changed, why, and what to try"))
+      steps.append(("reframe log \(batch)", "what it changed, and what to try"))
       steps.append(("reframe undo \(batch)", "take it back"))
     }
     return NextSteps(steps)

@@ -31,7 +31,7 @@ struct Recovery {
       try close(journal.steps)
       return "an interrupted run was finished: \(journal.title)"
     }
-    try rollBack(journal.steps, folders: journal.folders ?? [])
+    try rollBack(journal.steps, phase: journal.phase, folders: journal.folders ?? [])
     return "an interrupted run was taken back: \(journal.title); nothing of it is left"
   }
 
@@ -95,9 +95,9 @@ struct Recovery {
   // MARK: Back
 
   /// Puts every old content back. A file that somebody edited meanwhile is named and left.
-  func rollBack(_ steps: [Journal.Step], folders: [String]) throws(WorkspaceError) {
+  func rollBack(_ steps: [Journal.Step], phase: Journal.Phase, folders: [String]) throws(WorkspaceError) {
     var edited: [String] = []
-    try each(of: steps, skipsMissing: true) { step, file throws(WorkspaceError) in
+    try each(of: steps, skipsUnreachable: phase == .preparing) { step, file throws(WorkspaceError) in
       guard let new = step.new else {
         if let old = step.old, file.has(old), !file.exists, renameat(file.folder, old, file.folder, file.name) != 0 { throw file.failure() }
         return
@@ -128,7 +128,7 @@ struct Recovery {
   }
 
   private func each(
-    of steps: [Journal.Step], skipsMissing: Bool = false, _ body: (Journal.Step, FilePlace) throws(WorkspaceError) -> Void
+    of steps: [Journal.Step], skipsUnreachable: Bool = false, _ body: (Journal.Step, FilePlace) throws(WorkspaceError) -> Void
   ) throws(WorkspaceError) {
     guard var folders = FolderStack(root: root) else {
       throw WorkspaceError("the folder '\(root)' cannot be read: \(System.lastError)")
@@ -138,8 +138,8 @@ struct Recovery {
         let place = try folders.place(of: FileID(step.path))
         try body(step, FilePlace(folder: place.folder, name: place.name, path: step.path))
       } catch {
-        // A folder that was not made yet holds nothing.
-        if skipsMissing, System.linkStatus(root + "/" + step.path) == nil, step.before == nil { continue }
+        // Where we cannot get to, nothing of ours was put.
+        if skipsUnreachable { continue }
         throw error
       }
     }

@@ -67,15 +67,15 @@ struct Transaction {
       reached("journal says replacing")
       _ = try inParts { index, place throws(WorkspaceError) in try replace(index, place, since: statuses[index] ?? nil) }
     } catch {
-      try takeBack(folders, because: error)
+      try takeBack(folders, phase, because: error)
       throw error
     }
     try Recovery(root: root, state: state).close(steps, reached: reached)
   }
 
-  private func takeBack(_ folders: [String], because cause: WorkspaceError) throws(WorkspaceError) {
+  private func takeBack(_ folders: [String], _ phase: Journal.Phase, because cause: WorkspaceError) throws(WorkspaceError) {
     do {
-      try Recovery(root: root, state: state).rollBack(steps, folders: folders)
+      try Recovery(root: root, state: state).rollBack(steps, phase: phase, folders: folders)
     } catch {
       throw WorkspaceError("\(cause.message); and what was written before could not all be taken back: \(error.message). The next run tries again")
     }

@@ -10,7 +10,7 @@ struct ApplyTests {
     #expect(result.status == 0)
     #expect(result.errors == "")
     #expect(result.text.hasPrefix("App/Gallery.swift  1 change\n  8:33  safe    screen-bounds  "))
-    #expect(result.text.contains("\nWrote 1 file: 1 change.\n"))
+    #expect(result.text.contains("\nWrote 1 file: 1 change, as batch 1.\n"))
     #expect(result.text.contains("\n  reframe diff --include needs-review  1 change needs review\n"))
     #expect(
       try checkout.read("App/Gallery.swift")
@@ -40,7 +40,7 @@ struct ApplyTests {
     let result = try Reframe.run("apply", in: checkout.folder)
     #expect(result.status == 4)
     #expect(result.text == "")
-    #expect(result.errors.contains("1 file to be written has uncommitted changes:\n  App/Gallery.swift\n"))
+    #expect(result.errors.contains("1 file to be written has uncommitted changes:\n  App/Gallery.swift (modified)\n"))
     #expect(result.errors.contains("--allow-dirty"))
     #expect(try checkout.read("App/Gallery.swift") == TemporaryCheckout.gallery + "// more\n")
 
@@ -71,11 +71,15 @@ struct ApplyTests {
   @Test("without git there is nothing to compare with, and it writes")
   func withoutGit() throws {
     let checkout = try TemporaryCheckout(git: false)
-    #expect(try Reframe.run("apply", in: checkout.folder).status == 0)
+    let result = try Reframe.run("apply", in: checkout.folder)
+    #expect(result.status == 0)
+    #expect(result.errors == "reframe: there is no git here; 'reframe undo' is the only way back\n")
     #expect(try checkout.read("App/Gallery.swift").contains("view.bounds.width"))
+    #expect(try Reframe.run("undo", in: checkout.folder).status == 0)
+    #expect(try checkout.read("App/Gallery.swift") == TemporaryCheckout.gallery)
   }
 
-  @Test("a file that cannot be written is named; the others are written")
+  @Test("a file that cannot be written is named, and nothing is written")
   func writeFailure() throws {
     let checkout = try TemporaryCheckout([
       "App/Gallery.swift": TemporaryCheckout.gallery, "Locked/Other.swift": TemporaryCheckout.gallery,
@@ -85,10 +89,11 @@ struct ApplyTests {
     try checkout.git("config", "core.fileMode", "false")
     let result = try Reframe.run("apply", in: checkout.folder)
     #expect(result.status == 3)
-    #expect(result.errors.contains("Locked/Other.swift"))
-    #expect(result.text.contains("Not written: 1 file\n  Locked/Other.swift: "))
+    #expect(result.errors == "reframe: 'Locked/Other.swift' is write-protected and is left alone\nNothing was written.\n")
+    #expect(result.text == "")
     #expect(try checkout.read("Locked/Other.swift") == TemporaryCheckout.gallery)
-    #expect(try checkout.read("App/Gallery.swift").contains("view.bounds.width"))
+    #expect(try checkout.read("App/Gallery.swift") == TemporaryCheckout.gallery)
+    #expect(try checkout.git("status", "--porcelain").text == "")
   }
 
   @Test("JSON says what was written")
@@ -98,7 +103,8 @@ struct ApplyTests {
     let report = try #require(try JSONSerialization.jsonObject(with: result.output) as? [String: Any])
     #expect(report["command"] as? String == "apply")
     #expect(report["written"] as? [String] == ["App/Gallery.swift"])
-    #expect((report["notWritten"] as? [Any])?.isEmpty == true)
+    #expect(report["batch"] as? Int == 1)
+    #expect(report["commit"] is NSNull)
   }
 
   @Test("with --strict what remains is exit code 1")

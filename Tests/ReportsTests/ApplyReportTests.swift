@@ -8,13 +8,13 @@ struct ApplyReportTests {
   @Test("the files, a summary and what is left")
   func everything() {
     let report = ApplyReport(
-      Sample.changes, written: [Sample.gallery], failures: [], style: TextStyle(), arguments: " App")
+      Sample.changes, written: [Sample.gallery], batch: 4, style: TextStyle(), arguments: " App")
     #expect(
       report.text() == """
         App/Gallery.swift  1 change
           4:33  safe    screen-bounds  read the width from 'view' [+breakpoint-literal]
 
-        Wrote 1 file: 1 change.
+        Wrote 1 file: 1 change, as batch 4.
 
         Left alone: 1 file
           App/Old.swift: byte 12 is no UTF-8 [not-utf8]
@@ -22,26 +22,22 @@ struct ApplyReportTests {
         Next:
           reframe diff --include needs-review App  1 change needs review
           reframe scan App                         1 place is left to a person
+          reframe log 4                            what it changed, and what to try
+          reframe undo 4                           take it back
 
         """)
   }
 
-  @Test("files that could not be written are named")
-  func failures() {
-    let failure = ApplyReport.Failure(file: Sample.gallery, message: "the disk is full")
+  @Test("the commit of a batch is named")
+  func commit() {
     let report = ApplyReport(
-      ChangeSet(accepted: [Sample.safe]), written: [], failures: [failure], style: TextStyle())
-    #expect(
-      report.text() == """
-        Wrote 0 files: 0 changes.
-        Not written: 1 file
-          App/Gallery.swift: the disk is full
-
-        """)
+      ChangeSet(accepted: [Sample.safe]), written: [Sample.gallery], batch: 2, commit: "0123456789abcdef0123456789abcdef01234567",
+      style: TextStyle())
+    #expect(report.text().contains("\nWrote 1 file: 1 change, as batch 2, committed as 0123456789.\n"))
   }
 
   @Test("nothing to write")
   func nothing() {
-    #expect(ApplyReport(ChangeSet(), written: [], failures: [], style: TextStyle()).text() == "Nothing to write.\n")
+    #expect(ApplyReport(ChangeSet(), written: [], batch: nil, style: TextStyle()).text() == "Nothing to write.\n")
   }
 }

@@ -24,7 +24,7 @@ struct JSONReportTests {
   func validity() throws {
     let applied = JSONReport(
       applying: Sample.changes, written: [Sample.gallery],
-      failures: [.init(file: Sample.metrics, message: "the disk is full")], toolVersion: "0.1.0", transforms: [])
+      batch: 3, commit: "0123456789abcdef0123456789abcdef01234567", toolVersion: "0.1.0", transforms: [])
     var full = Sample.changes
     full.conflicts = [Conflict(kept: "0a1b2c3d4e5f", deferred: "4e5f60718293", file: Sample.gallery, overlap: 3..<9)]
     for bytes in [report(full).formatted(), report(ChangeSet()).formatted(), applied.formatted()] {

@@ -1,4 +1,6 @@
 import Foundation
+import SourceEdits
+import SourceText
 import Testing
 
 @testable import Workspace
@@ -74,6 +76,12 @@ final class TemporaryFolder {
     process.waitUntilExit()
     #expect(accepts.contains(process.terminationStatus), "\(command.joined(separator: " "))")
     return [UInt8](data)
+  }
+
+  /// Replaces a file as a batch does.
+  func replace(_ name: String, _ old: String, with new: String) throws {
+    let write = FileWrite(FileID(name), before: SourceText(old), after: SourceText(new))
+    try CheckoutWriter(try checkout()).write([write], title: "a test")
   }
 
   func checkout(_ paths: [String] = ["."]) throws -> Checkout {

@@ -15,7 +15,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("Sub/A.swift", "old")
     try FileManager.default.setAttributes([.posixPermissions: wanted], ofItemAtPath: folder.path + "/Sub/A.swift")
-    try folder.checkout().write(SourceText("new\r\n\0"), to: FileID("Sub/A.swift"), expecting: SourceText("old"))
+    try folder.replace("Sub/A.swift", "old", with: "new\r\n\0")
     #expect(try folder.bytes("Sub/A.swift") == Array("new\r\n\0".utf8))
     #expect(try mode(folder, "Sub/A.swift") == wanted)
     #expect(try folder.names(in: "Sub") == ["A.swift"])
@@ -24,11 +24,11 @@ import Testing
   @Test func bytesThatChangedMeanwhileAreNotOverwritten() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", "theirs")
-    let checkout = try folder.checkout()
-    let message = sentence { try checkout.write(SourceText("ours"), to: FileID("A.swift"), expecting: SourceText("old")) }
+    let message = sentence { try folder.replace("A.swift", "old", with: "ours") }
     #expect(message == "'A.swift' changed while it was worked on and is left alone")
     #expect(try folder.bytes("A.swift") == Array("theirs".utf8))
-    #expect(try folder.names() == ["A.swift"])
+    #expect(try folder.names() == [".reframe", "A.swift"])
+    #expect(try folder.names(in: ".reframe") == [".gitignore", "lock"])
   }
 
   @Test func linksAndProtectedFilesAreRefused() throws {
@@ -36,10 +36,7 @@ import Testing
     try folder.write("Real/A.swift", "old")
     try folder.link("Link.swift", to: "Real/A.swift")
     try folder.link("Folder", to: "Real")
-    let checkout = try folder.checkout()
-    func message(_ name: String) -> String? {
-      sentence { try checkout.write(SourceText("new"), to: FileID(name), expecting: SourceText("old")) }
-    }
+    func message(_ name: String) -> String? { sentence { try folder.replace(name, "old", with: "new") } }
     #expect(message("Link.swift") == "'Link.swift' is a symbolic link and is left alone")
     #expect(message("Folder/A.swift") == "'Folder/A.swift' is behind a symbolic link and is left alone")
     #expect(message("Gone.swift") == "'Gone.swift' is no longer there")
@@ -77,12 +74,21 @@ import Testing
     try folder.write("New/New.swift")
     let checkout = try Checkout.locate(paths: ["."], currentDirectory: folder.path + "/Sub")
     let files = ["Clean.swift", "Edited.swift", "New/New.swift", "Staged.swift", "Sub/Clean.swift", "Sub/Moved.swift"].map(FileID.init)
-    let expected = ["Edited.swift", "New/New.swift", "Staged.swift", "Sub/Moved.swift"].map(FileID.init)
+    func found(_ name: String, dirty: Bool = false, staged: Bool = false, untracked: Bool = false) -> UncommittedFile {
+      UncommittedFile(file: FileID(name), isDirty: dirty, isStaged: staged, isUntracked: untracked)
+    }
+    let expected = [
+      found("Edited.swift", dirty: true), found("New/New.swift", dirty: true, untracked: true),
+      found("Staged.swift", staged: true), found("Sub/Moved.swift", staged: true),
+    ]
     #expect(try checkout.uncommitted(among: files) == expected)
-    #expect(try checkout.uncommitted(among: [FileID("Clean.swift")]) == [])
+    #expect(try checkout.uncommitted(among: [FileID("Clean.swift")]).isEmpty)
     let many = files + (0..<300).map { FileID("Absent\($0).swift") }
     #expect(try checkout.uncommitted(among: many) == expected)
-    try checkout.write(SourceText("z"), to: FileID("Clean.swift"), expecting: SourceText("let name = \"Clean.swift\"\n"))
-    #expect(try checkout.uncommitted(among: [FileID("Clean.swift")]) == [FileID("Clean.swift")])
+    try folder.replace("Clean.swift", "let name = \"Clean.swift\"\n", with: "z")
+    #expect(try checkout.uncommitted(among: [FileID("Clean.swift")]) == [found("Clean.swift", dirty: true)])
+    try folder.run("git", "add", "Clean.swift")
+    try folder.write("Clean.swift", "more")
+    #expect(try checkout.uncommitted(among: [FileID("Clean.swift")]) == [found("Clean.swift", dirty: true, staged: true)])
   }
 }
