@@ -3,6 +3,8 @@ enum FlagName: String, CaseIterable, Sendable {
   case only, skip, include, exclude, config, format, color, quiet, jobs, ios, assume, strict, annotate
   case allowDirty = "allow-dirty"
   case timeLimit = "time-limit"
+  case baseline
+  case writeBaseline = "write-baseline"
   case help, version
 }
 

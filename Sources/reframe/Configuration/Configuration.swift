@@ -23,6 +23,9 @@ struct Configuration {
   var isAnnotated = false
   var allowsDirty = false
   var secondsPerFile = 30.0
+  /// The file of the baseline, and where that was said.
+  var baseline: Setting?
+  var writesBaseline = false
   var paths: [String] = []
 
   init(_ settings: Settings, paths: [String] = []) throws {
@@ -46,6 +49,9 @@ struct Configuration {
       secondsPerFile = seconds
     }
     assumptions = try Self.assumptions(settings)
+    baseline = settings[.baseline]
+    writesBaseline = Self.isOn(.writeBaseline, settings)
+    if writesBaseline, baseline == nil { throw Failure.usage("--write-baseline needs --baseline FILE, which it writes") }
   }
 
   private static func isOn(_ name: FlagName, _ settings: Settings) -> Bool { settings[name]?.values.last == "true" }
