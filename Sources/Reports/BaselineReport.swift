@@ -63,7 +63,7 @@ public struct BaselineReport: Sendable {
   /// Writing the baseline anew, where something is gained and it would not be refused.
   var steps: [(String, String)] {
     guard outcome == .compared, comparison.gone > 0, comparison.rises.isEmpty else { return [] }
-    return [(command, comparison.new.isEmpty ? "keeps the gain" : "takes what is new in exchange for what is gone")]
+    return [(command, comparison.new.isEmpty ? "keeps the gain" : "takes the new for the gone")]
   }
 
   // MARK: JSON
