@@ -1,3 +1,4 @@
+import ChangeLog
 import SourceEdits
 
 /// The report for machines: `docs/json-schema.md` describes it, `docs/reframe-report.schema.json` checks it.
@@ -10,10 +11,15 @@ public struct JSONReport: Sendable {
   private let toolVersion: String
   private let transforms: [String]
   private let outcome: [JSONValue.Member]
+  private let comparison: BaselineComparison?
 
   /// - Parameter transforms: the ids in the order of the catalogue.
-  public init(_ changes: ChangeSet, command: String, toolVersion: String, transforms: [String]) {
-    self.init(changes, command: command, toolVersion: toolVersion, transforms: transforms, outcome: [])
+  public init(
+    _ changes: ChangeSet, command: String, toolVersion: String, transforms: [String], baseline: BaselineReport? = nil
+  ) {
+    self.init(
+      changes, command: command, toolVersion: toolVersion, transforms: transforms,
+      outcome: baseline.map { [.init("baseline", $0.json)] } ?? [], comparison: baseline?.comparison)
   }
 
   /// The report of an `apply`, with the files it wrote and the batch they are.
@@ -29,13 +35,15 @@ public struct JSONReport: Sendable {
   }
 
   private init(
-    _ changes: ChangeSet, command: String, toolVersion: String, transforms: [String], outcome: [JSONValue.Member]
+    _ changes: ChangeSet, command: String, toolVersion: String, transforms: [String], outcome: [JSONValue.Member],
+    comparison: BaselineComparison? = nil
   ) {
     self.changes = changes
     self.command = command
     self.toolVersion = toolVersion
     self.transforms = transforms
     self.outcome = outcome
+    self.comparison = comparison
   }
 
   /// The report as UTF-8.
@@ -93,7 +101,7 @@ public struct JSONReport: Sendable {
       .init("scope", .string(change.record.scope)), .init("doubts", .codes(change.doubts)),
       .init("notes", .codes(change.notes)), .init("record", json(change.record)), .init("edits", json(change.edits)),
     ]
-    return .object(head + place(change.anchor) + tail)
+    return .object(head + place(change.anchor) + tail + novelty(id: change.id, at: change.anchor))
   }
 
   private func json(_ finding: Finding) -> JSONValue {
@@ -101,8 +109,13 @@ public struct JSONReport: Sendable {
       .init("id", .string(finding.id)), .init("transform", .string(finding.transform)),
       .init("reason", .string(finding.reason.text)), .init("message", .string(finding.message)),
     ]
-    return .object(
-      head + place(finding.anchor) + [.init("scope", .string(finding.scope)), .init("notes", .codes(finding.notes))])
+    let tail: [JSONValue.Member] = [.init("scope", .string(finding.scope)), .init("notes", .codes(finding.notes))]
+    return .object(head + place(finding.anchor) + tail + novelty(id: finding.id, at: finding.anchor))
+  }
+
+  /// Whether a baseline has the place; nothing when there is none.
+  private func novelty(id: String, at anchor: Anchor) -> [JSONValue.Member] {
+    comparison.map { [.init("isNew", .bool($0.isNew(id: id, at: anchor)))] } ?? []
   }
 
   private func place(_ anchor: Anchor) -> [JSONValue.Member] {
@@ -144,7 +157,7 @@ public struct JSONReport: Sendable {
 }
 
 extension JSONValue {
-  fileprivate static func record(_ members: (String, JSONValue)...) -> JSONValue {
+  static func record(_ members: (String, JSONValue)...) -> JSONValue {
     .object(members.map { Member($0.0, $0.1) })
   }
 

@@ -11,6 +11,7 @@ public enum Level: String, Sendable, CaseIterable, Comparable {
 
 /// One line of a report: a change or a finding.
 struct Place {
+  let id: String
   let anchor: Anchor
   let level: Level
   let transform: String
@@ -20,6 +21,7 @@ struct Place {
   let notes: [ReasonCode]
 
   init(_ change: Change) {
+    id = change.id
     anchor = change.anchor
     level = change.level
     transform = change.transform
@@ -29,6 +31,7 @@ struct Place {
   }
 
   init(_ finding: Finding) {
+    id = finding.id
     anchor = finding.anchor
     level = .manual
     transform = finding.transform

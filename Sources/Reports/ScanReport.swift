@@ -6,24 +6,32 @@ public struct ScanReport: Sendable {
   private let totals: Totals
   private let style: TextStyle
   private let arguments: String
+  private let baseline: BaselineReport?
 
   /// - Parameter transforms: the ids in the order of the catalogue.
   /// - Parameter arguments: what follows the command in the commands that are suggested, like ` Sources/App`.
-  public init(_ changes: ChangeSet, transforms: [String], style: TextStyle, arguments: String = "") {
+  /// - Parameter baseline: when there is one, only what it does not have is listed.
+  public init(
+    _ changes: ChangeSet, transforms: [String], style: TextStyle, arguments: String = "", baseline: BaselineReport? = nil
+  ) {
     self.changes = changes
     totals = Totals(changes, order: transforms)
     self.style = style
     self.arguments = arguments
+    self.baseline = baseline
   }
 
   /// The whole report, a line ending at its end.
   public func text() -> String {
     var blocks = [wrap(heading, width: style.width).joined(separator: "\n")]
     if totals.all > 0 { blocks.append(table) }
+    if let baseline { blocks += baseline.summary(style: style) }
     blocks += filesAndPlaces
+    if let baseline { blocks += baseline.differences(style: style) }
     if !changes.conflicts.isEmpty { blocks.append(conflicts) }
     if !changes.problems.isEmpty { blocks.append(ProblemList(changes.problems, style: style).text()) }
-    blocks.append(next.text(style: style) ?? "Nothing to do.")
+    let steps = NextSteps(steps + (baseline?.steps ?? []))
+    blocks.append(steps.text(style: style) ?? "Nothing to do.")
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -77,7 +85,7 @@ public struct ScanReport: Sendable {
 
   private var filesAndPlaces: [String] {
     var blocks: [String] = []
-    let places = changes.places
+    let places = changes.places.filter { baseline?.comparison.isNew(id: $0.id, at: $0.anchor) ?? true }
     var start = 0
     while start < places.count {
       var end = start
@@ -101,22 +109,22 @@ public struct ScanReport: Sendable {
 
   // MARK: Next
 
-  private var next: NextSteps {
+  private var steps: [(String, String)] {
     let accepted = changes.accepted.count
     if accepted > 0 {
       let noun = changes.accepted.allSatisfy { $0.safety == .safe } ? "safe change" : "change"
-      return NextSteps([
+      return [
         ("reframe diff\(arguments)", "shows the \(accepted == 1 ? noun : counted(accepted, noun))"),
         ("reframe apply\(arguments)", "writes \(accepted == 1 ? "it" : "them")"),
-      ])
+      ]
     }
     let offered = changes.offered.count
     if offered > 0 {
       let what = offered == 1 ? "change" : counted(offered, "change")
-      return NextSteps([("reframe diff --include needs-review\(arguments)", "shows the \(what) to look at")])
+      return [("reframe diff --include needs-review\(arguments)", "shows the \(what) to look at")]
     }
-    guard let reason = totals.mostFrequentReason else { return NextSteps([]) }
-    return NextSteps([("reframe explain \(reason)", "says what would unlock the most frequent reason")])
+    guard let reason = totals.mostFrequentReason else { return [] }
+    return [("reframe explain \(reason)", "says what would unlock the most frequent reason")]
   }
 }
 

@@ -96,6 +96,13 @@ public struct Checkout: Sendable {
     return listing
   }
 
+  /// Where the named paths are, relative to the root, which itself is an empty path; none stands for the current directory.
+  public func relativePaths(of paths: [String]) throws(WorkspaceError) -> [String] {
+    var result: [String] = []
+    for named in try Self.names(paths, currentDirectory) { result.append(try relativePath(of: named)) }
+    return result
+  }
+
   /// Where a named path is, relative to the root.
   private func relativePath(of named: NamedPath) throws(WorkspaceError) -> String {
     for folder in [namedRoot, root] {

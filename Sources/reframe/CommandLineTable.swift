@@ -26,6 +26,10 @@ enum CommandLineTable {
     Flag(.stage, .none, "Stage the files that were written."),
     Flag(.merge, .none, "Also take back what is intact in files that were edited since.", isConfigurable: false),
     Flag(.timeLimit, .one("seconds"), "The time one file may take; 30 when not given."),
+    Flag(.baseline, .one("file"), "List and, with --strict, mind only what this file does not have."),
+    Flag(
+      .writeBaseline, .none, "Write the baseline: a new one, or one with no more places by transform and folder.",
+      isConfigurable: false),
     Flag(.help, letter: "h", .none, "Show help.", isConfigurable: false),
     Flag(.version, .none, "Show the version.", isConfigurable: false),
   ]
@@ -41,14 +45,17 @@ enum CommandLineTable {
       discussion: """
         Reads the Swift files of the checkout, or those below the given paths, and lists every place that assumes the \
         screen is the app: what can be changed safely, what needs a look, and what is left to a person and why. Writes \
-        nothing.
+        nothing but the baseline, when asked to: a file of the places that may stay for now. One that would grow is \
+        refused (4).
         """,
-      flags: selection,
+      flags: selection + [.baseline, .writeBaseline],
       examples: [
         .init("reframe scan", "everything in the checkout"),
         .init("reframe scan Sources/App --only screen-bounds", "one folder, one transform"),
         .init("reframe scan --format json > report.json", "for a program"),
         .init("reframe scan --strict --quiet", "in CI: exit code 1 when anything is left"),
+        .init("reframe scan --baseline known.json --write-baseline", "keep what is there as known"),
+        .init("reframe scan --baseline known.json --strict", "in CI: exit code 1 when anything is new"),
       ], run: ScanCommand.run),
     Command(
       name: "diff", operands: "[path…]", summary: "Show what 'apply' would write, as a unified diff.",

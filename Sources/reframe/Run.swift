@@ -34,16 +34,21 @@ struct RunResult {
     }
     var texts: [FileID: SourceText] = [:]
     for (file, end) in ends.sorted(by: { $0.key < $1.key }) {
-      let text = SourceText(bytes: try checkout.read(file))
-      let attributes = try FileManager.default.attributesOfItem(atPath: checkout.root + "/" + file.path)
-      let isNewer = (attributes[.modificationDate] as? Date).map { $0 > started } ?? false
-      if isNewer || text.count < end {
-        throw Failure(
-          code: .refused, message: "\(file.path) changed while it was being read", hint: "Run the command again.")
-      }
-      texts[file] = text
+      texts[file] = try text(of: file, reaching: end)
     }
     return texts
+  }
+
+  /// The text that the run saw of a file. Throws when it was saved since, or does not reach to the offset.
+  func text(of file: FileID, reaching end: ByteOffset) throws -> SourceText {
+    let text = SourceText(bytes: try checkout.read(file))
+    let attributes = try FileManager.default.attributesOfItem(atPath: checkout.root + "/" + file.path)
+    let isNewer = (attributes[.modificationDate] as? Date).map { $0 > started } ?? false
+    if isNewer || text.count < end {
+      throw Failure(
+        code: .refused, message: "\(file.path) changed while it was being read", hint: "Run the command again.")
+    }
+    return text
   }
 }
 
@@ -77,7 +82,7 @@ extension Invocation {
 
     let facts = TargetFacts(checkout)
     let input = EngineInput(
-      files: listing.files, known: try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout), 
+      files: listing.files, known: try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout),
       read: { file in
         let bytes = try checkout.read(file)
         inputs?.note(file, bytes)
@@ -116,15 +121,7 @@ extension Configuration {
 
 extension Invocation {
   /// The command as it was typed, for the record.
-  var commandLine: String { "reframe \(arguments.typed.map(\.shellQuoted).joined(separator: " "))" }
-}
-
-extension String {
-  /// The word as a shell takes it.
-  var shellQuoted: String {
-    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "/._-+@=,:".contains($0) }
-    return isPlain ? self : "'\(replacingOccurrences(of: "'", with: "'\\''"))'"
-  }
+  var commandLine: String { "reframe \(arguments.typed.map(\.quotedForShell).joined(separator: " "))" }
 }
 
 extension ParsedArguments {
@@ -132,10 +129,15 @@ extension ParsedArguments {
   var repeated: String {
     let flags: [FlagName] = [.only, .skip, .include, .exclude, .config, .ios, .assume]
     let words = flags.flatMap { name in (settings[name]?.values ?? []).flatMap { ["--\(name.rawValue)", $0] } } + operands
-    return words.map { word in
-      let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
-      return isPlain ? " \(word)" : " '\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
-    }.joined().escapedForTerminal
+    return words.map { " " + $0.quotedForShell }.joined().escapedForTerminal
+  }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  var quotedForShell: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
+    return isPlain ? self : "'\(replacingOccurrences(of: "'", with: "'\\''"))'"
   }
 }
 

@@ -15,11 +15,12 @@ struct PlanFile {
     let operands = invocation.arguments.operands
     guard let name = operands.first(where: { $0.lowercased().hasSuffix(".json") }) else { return nil }
     guard operands.count == 1 else { throw Failure.usage("a plan is applied alone; '\(name)' is one of \(operands.count) operands") }
-    guard let data = FileManager.default.contents(atPath: name) else { throw Failure.usage("the plan '\(name)' cannot be read") }
     do {
-      plan = try Plan(bytes: [UInt8](data), name: name)
+      let file = try NamedFile(name, currentDirectory: FileManager.default.currentDirectoryPath)
+      guard let bytes = try file.contents() else { throw LogError("there is no plan '\(name)'") }
+      plan = try Plan(bytes: bytes, name: name)
     } catch {
-      throw Failure.usage(error.message, hint: "Make one with 'reframe diff --save \(name)'.")
+      throw Failure.usage("\(error)", hint: "Make one with 'reframe diff --save \(name.quotedForShell)'.")
     }
     self.name = name
   }

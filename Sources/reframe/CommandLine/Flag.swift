@@ -5,6 +5,8 @@ enum FlagName: String, CaseIterable, Sendable {
   case allowDirty = "allow-dirty"
   case allowStaged = "allow-staged"
   case timeLimit = "time-limit"
+  case baseline
+  case writeBaseline = "write-baseline"
   case help, version
 }
 

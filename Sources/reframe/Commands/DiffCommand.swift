@@ -3,6 +3,7 @@ import Foundation
 import Reports
 import SourceEdits
 import SourceText
+import Workspace
 
 /// `reframe diff`: the dry run, which can be kept as a plan.
 enum DiffCommand {
@@ -30,7 +31,7 @@ enum DiffCommand {
       let summary = DiffReport.summary(of: result.changes, arguments: invocation.arguments.repeated)
       invocation.terminal.say(wrap(summary, width: invocation.terminal.width).joined(separator: "\n") + "\n")
       if let name = configuration.planFile {
-        invocation.terminal.say("The plan is in \(name.escapedForTerminal); 'reframe apply \(name.shellQuoted.escapedForTerminal)' writes exactly this.\n")
+        invocation.terminal.say("The plan is in \(name.escapedForTerminal); 'reframe apply \(name.quotedForShell.escapedForTerminal)' writes exactly this.\n")
       }
     }
     if result.hasUnreadableFiles { return .files }
@@ -50,9 +51,10 @@ enum DiffCommand {
 
   private static func save(_ plan: Plan, as name: String) throws {
     do {
-      try Data(try plan.encoded()).write(to: URL(fileURLWithPath: name), options: .atomic)
+      let file = try NamedFile(name, currentDirectory: FileManager.default.currentDirectoryPath)
+      try file.write(try plan.encoded(), replacing: try file.contents())
     } catch {
-      throw Failure(code: .files, message: "the plan '\(name)' cannot be written: \(error.localizedDescription)")
+      throw Failure(code: .files, message: "the plan is not kept: \(error)")
     }
   }
 }

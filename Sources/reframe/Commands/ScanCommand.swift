@@ -5,23 +5,30 @@ import Transforms
 enum ScanCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let (configuration, checkout) = try invocation.configure()
-    let result = try invocation.run(configuration, in: checkout, verifies: configuration.format == .json)
+    let check = try BaselineCheck(configuration, in: checkout, arguments: invocation.arguments)
+    // A baseline has to know the same places in every format.
+    let verifies = configuration.format == .json || check != nil
+    let result = try invocation.run(configuration, in: checkout, verifies: verifies)
+    let outcome = try check?.outcome(of: result)
     switch configuration.format {
-    case .json: invocation.output.write(result.json(command: "scan"))
+    case .json: invocation.output.write(result.json(command: "scan", baseline: outcome?.report))
     case .text, .markdown:
       let report = ScanReport(
         result.changes, transforms: TransformCatalogue.ids, style: invocation.terminal.style(configuration.color),
-        arguments: invocation.arguments.repeated)
+        arguments: invocation.arguments.repeated, baseline: outcome?.report)
       invocation.output.write(report.text())
     }
     if result.hasUnreadableFiles { return .files }
-    return configuration.isStrict && (result.hasRemainder || !result.changes.accepted.isEmpty) ? .findings : .done
+    guard configuration.isStrict else { return .done }
+    return outcome?.hasGrown ?? (result.hasRemainder || !result.changes.accepted.isEmpty) ? .findings : .done
   }
 }
 
 extension RunResult {
   /// The report for programs.
-  func json(command: String) -> [UInt8] {
-    JSONReport(changes, command: command, toolVersion: Tool.version, transforms: TransformCatalogue.ids).formatted()
+  func json(command: String, baseline: BaselineReport? = nil) -> [UInt8] {
+    let report = JSONReport(
+      changes, command: command, toolVersion: Tool.version, transforms: TransformCatalogue.ids, baseline: baseline)
+    return report.formatted()
   }
 }

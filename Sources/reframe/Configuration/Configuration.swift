@@ -25,6 +25,9 @@ struct Configuration {
   /// Where the dry run is kept.
   var planFile: String?
   var secondsPerFile = 30.0
+  /// The file of the baseline, and where that was said.
+  var baseline: Setting?
+  var writesBaseline = false
   var paths: [String] = []
 
   init(_ settings: Settings, paths: [String] = []) throws {
@@ -51,6 +54,9 @@ struct Configuration {
       secondsPerFile = seconds
     }
     assumptions = try Self.assumptions(settings)
+    baseline = settings[.baseline]
+    writesBaseline = Self.isOn(.writeBaseline, settings)
+    if writesBaseline, baseline == nil { throw Failure.usage("--write-baseline needs --baseline FILE, which it writes") }
   }
 
   private static func isOn(_ name: FlagName, _ settings: Settings) -> Bool { settings[name]?.values.last == "true" }
