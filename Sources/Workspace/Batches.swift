@@ -104,17 +104,22 @@ extension Checkout {
 extension CheckoutWriter {
   /// Writes the files together with the batch's folder: `batch.json`, `changes.patch` and `CHANGES.md`.
   ///
-  /// - Parameter moreState: further files of ours, by their path below `.reframe/`, that must not be there yet.
+  /// - Parameter state: further files of ours, by their path below `.reframe/`, that are written with it; nil removes one.
   public func write(
-    _ record: BatchRecord, _ writes: [FileWrite], patch: [UInt8], page: [UInt8]
+    _ record: BatchRecord, _ writes: [FileWrite], patch: [UInt8], page: [UInt8], state: [String: [UInt8]?] = [:]
   ) throws(WorkspaceError) {
     let folder = StateFolder.batches + "/" + record.folderName + "/"
     let bytes: [UInt8]
     do { bytes = try record.encoded() } catch { throw WorkspaceError("the record of the batch cannot be made: \(error)") }
-    let own = [
+    var own = [
       FileWrite.newState(folder + "batch.json", bytes), .newState(folder + "changes.patch", patch),
       .newState(folder + "CHANGES.md", page),
     ]
+    for (path, bytes) in state {
+      let old = try checkout.state(path).map { SourceText(bytes: $0) }
+      guard old != nil || bytes != nil else { continue }
+      own.append(FileWrite(FileID(StateFolder.name + "/" + path), before: old, after: bytes.map { SourceText(bytes: $0) }))
+    }
     try write(writes + own, title: "batch \(record.number)")
   }
 

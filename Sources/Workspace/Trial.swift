@@ -15,6 +15,15 @@ extension CheckoutWriter {
     try write(writes + [.newState(StateFolder.trial, bytes)], title: "a trial of batch \(record.number)")
   }
 
+  /// Makes a batch of what is tried out: the files stay as they are, and the record is written.
+  ///
+  /// - Parameter state: as for `write(_:_:patch:page:state:)`.
+  public func keepTrial(
+    _ record: BatchRecord, patch: [UInt8], page: [UInt8], state: [String: [UInt8]?] = [:]
+  ) throws(WorkspaceError) {
+    try write(record, [], patch: patch, page: page, state: state.merging([StateFolder.trial: nil]) { $1 })
+  }
+
   /// Takes back what is tried out, if anything is.
   public func takeBackTrial() throws(WorkspaceError) {
     guard let bytes = try checkout.state(StateFolder.trial) else { return }
