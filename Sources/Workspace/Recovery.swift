@@ -98,6 +98,11 @@ struct Recovery {
   func rollBack(_ steps: [Journal.Step], phase: Journal.Phase, folders: [String]) throws(WorkspaceError) {
     var edited: [String] = []
     try each(of: steps, skipsUnreachable: phase == .preparing) { step, file throws(WorkspaceError) in
+      if phase == .preparing {
+        // No file was touched; what stands under its name is not ours.
+        for name in [step.new, step.old] { if let name { unlinkat(file.folder, name, 0) } }
+        return
+      }
       guard let new = step.new else {
         if let old = step.old, file.has(old), !file.exists, renameat(file.folder, old, file.folder, file.name) != 0 { throw file.failure() }
         return
