@@ -32,7 +32,7 @@ struct Git: Sendable {
   func run(_ arguments: [String], literal: Bool = true) -> Result? {
     let fixed =
       ["git", "--no-pager", "-c", "core.fsmonitor=false", "-C", folder] + (literal ? ["--literal-pathspecs"] : [])
-    guard let output = Pipe(), let errors = Pipe() else { return nil }
+    guard let output = OutputPipe(), let errors = OutputPipe() else { return nil }
     var actions = FileActions()
     actions.connect(output: output.writing, errors: errors.writing)
     defer { actions.destroy() }
@@ -69,18 +69,8 @@ struct Git: Sendable {
       "GIT_NAMESPACE=", "GIT_OPTIONAL_LOCKS=", "GIT_LITERAL_PATHSPECS=", "GIT_GLOB_PATHSPECS=",
       "GIT_NOGLOB_PATHSPECS=", "GIT_ICASE_PATHSPECS=", "LC_ALL=",
     ]
-    var result = ["GIT_OPTIONAL_LOCKS=0", "LC_ALL=C"]
-    #if canImport(Darwin)
-      var entry = _NSGetEnviron().pointee
-    #else
-      var entry = environ
-    #endif
-    while let pointer = entry.pointee {
-      let variable = String(cString: pointer)
-      if !dropped.contains(where: variable.hasPrefix) { result.append(variable) }
-      entry += 1
-    }
-    return result
+    return ["GIT_OPTIONAL_LOCKS=0", "LC_ALL=C"]
+      + System.environment.filter { variable in !dropped.contains(where: variable.hasPrefix) }
   }
 
   /// Reads both streams to their ends, whichever has something.
@@ -107,7 +97,7 @@ struct Git: Sendable {
 }
 
 /// Both ends of a pipe; neither is inherited by a child unless it is asked to.
-private struct Pipe {
+struct OutputPipe {
   let reading: Int32
   let writing: Int32
 
@@ -121,7 +111,7 @@ private struct Pipe {
 }
 
 /// What a child finds at its standard streams.
-private struct FileActions {
+struct FileActions {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
   #else
