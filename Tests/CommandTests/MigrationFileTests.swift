@@ -1,3 +1,4 @@
+import Foundation
 import SourceEdits
 import Testing
 
@@ -198,5 +199,20 @@ struct MigrationFileTests {
   @Test("the fingerprint stays the same from version to version")
   func stableFingerprint() throws {
     #expect(try read("{batches: [{name: 'a'}]}").batches[0].fingerprint == "5f7d078ec92253ec550f45b574f0a6a071d880b0")
+  }
+
+  @Test("the documentation has every key, and its example is one")
+  func documentation() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("docs/migration.md"), encoding: .utf8)
+    let example = try #require(text.firstMatch(of: /```json5\n((?s:.*?))```/)?.output.1)
+    #expect(try read(String(example)).batches.map(\.name) == ["scale", "sizes of cells"])
+    for place in ["{zebra: 1}", "{batches: [{zebra: 1}]}", "{batches: [{name: 'a', verify: {zebra: 1}}]}"] {
+      let hint = try #require(#expect(throws: Failure.self) { try read(place) }?.hint)
+      let keys = try #require(hint.firstMatch(of: /The keys are (.*)\./)?.output.1).split(separator: ", ")
+      #expect(keys.count > 1)
+      for key in keys { #expect(text.contains("`\(key)`")) }
+    }
   }
 }
