@@ -101,6 +101,10 @@ let package = Package(
       dependencies: ["Engine", "Transforms", "Workspace"],
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinks),
-    .testTarget(name: "CommandTests", dependencies: ["Workspace"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["reframe", "Workspace"],
+      swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLinks),
   ]
 )

@@ -35,7 +35,7 @@ struct Git: Sendable {
     let fixed =
       ["git", "--no-pager"] + (isPlain ? [] : ["-c", "core.fsmonitor=false"]) + ["-C", folder]
       + (literal ? ["--literal-pathspecs"] : [])
-    guard let output = Pipe(), let errors = Pipe() else { return nil }
+    guard let output = OutputPipe(), let errors = OutputPipe() else { return nil }
     var actions = FileActions()
     actions.connect(output: output.writing, errors: errors.writing)
     defer { actions.destroy() }
@@ -72,18 +72,8 @@ struct Git: Sendable {
       "GIT_NAMESPACE=", "GIT_OPTIONAL_LOCKS=", "GIT_LITERAL_PATHSPECS=", "GIT_GLOB_PATHSPECS=",
       "GIT_NOGLOB_PATHSPECS=", "GIT_ICASE_PATHSPECS=",
     ] + (isPlain ? [] : ["LC_ALL="])
-    var result = isPlain ? [] : ["GIT_OPTIONAL_LOCKS=0", "LC_ALL=C"]
-    #if canImport(Darwin)
-      var entry = _NSGetEnviron().pointee
-    #else
-      var entry = environ
-    #endif
-    while let pointer = entry.pointee {
-      let variable = String(cString: pointer)
-      if !dropped.contains(where: variable.hasPrefix) { result.append(variable) }
-      entry += 1
-    }
-    return result
+    return (isPlain ? [] : ["GIT_OPTIONAL_LOCKS=0", "LC_ALL=C"])
+      + System.environment.filter { variable in !dropped.contains(where: variable.hasPrefix) }
   }
 
   /// Reads both streams to their ends, whichever has something.
@@ -110,7 +100,7 @@ struct Git: Sendable {
 }
 
 /// Both ends of a pipe; neither is inherited by a child unless it is asked to.
-private struct Pipe {
+struct OutputPipe {
   let reading: Int32
   let writing: Int32
 
@@ -124,7 +114,7 @@ private struct Pipe {
 }
 
 /// What a child finds at its standard streams.
-private struct FileActions {
+struct FileActions {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
   #else

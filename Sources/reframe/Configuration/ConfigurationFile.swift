@@ -54,7 +54,7 @@ enum ConfigurationFile {
     case (.none, .bool(let isOn)): return isOn ? ["true"] : nil
     case (.none, _): throw Failure.usage("\(origin) is true or false")
     case (.many(_, let separator), .array(let items)):
-      return try items.flatMap { Setting.split(try text(of: $0, origin: origin), at: separator) }
+      return try items.flatMap { Setting.split(try text(of: $0.value, origin: origin), at: separator) }
     case (.many(_, let separator), _): return Setting.split(try text(of: value, origin: origin), at: separator)
     case (.one, .number(let number)): return [number]
     default: return [try text(of: value, origin: origin)]

@@ -6,8 +6,14 @@ enum JSON5 {
     /// As it was written.
     case number(String)
     case string(String)
-    case array([Value])
+    case array([Item])
     case object([Member])
+  }
+
+  struct Item: Equatable {
+    let value: Value
+    /// The line on which the value starts, from 1.
+    let line: Int
   }
 
   struct Member: Equatable {
@@ -123,13 +129,14 @@ private struct Reader {
     return members
   }
 
-  private mutating func array(depth: Int) throws(JSON5.SyntaxError) -> [JSON5.Value] {
-    var items: [JSON5.Value] = []
+  private mutating func array(depth: Int) throws(JSON5.SyntaxError) -> [JSON5.Item] {
+    var items: [JSON5.Item] = []
     skip()
     while true {
       try skipBlanks()
       if peek == "]" { break }
-      items.append(try value(depth: depth + 1))
+      let line = self.line
+      items.append(JSON5.Item(value: try value(depth: depth + 1), line: line))
       guard try comma(before: "]") else { break }
     }
     skip()
@@ -155,7 +162,7 @@ private struct Reader {
         return String(result)
       }
       if scalar == "\\" {
-        result.append(try escape())
+        if let character = try escape() { result.append(character) }
       } else {
         result.append(skip())
       }
@@ -163,7 +170,8 @@ private struct Reader {
     throw start
   }
 
-  private mutating func escape() throws(JSON5.SyntaxError) -> Unicode.Scalar {
+  /// What a backslash and the next character stand for; nil for one at the end of a line, which joins two lines.
+  private mutating func escape() throws(JSON5.SyntaxError) -> Unicode.Scalar? {
     skip()
     guard let scalar = peek else { throw error("this string does not end") }
     switch scalar {
@@ -172,6 +180,11 @@ private struct Reader {
     case "r": skip(); return "\r"
     case "b": skip(); return "\u{8}"
     case "f": skip(); return "\u{C}"
+    case "\n": skip(); return nil
+    case "\r":
+      skip()
+      if peek == "\n" { skip() }
+      return nil
     case "u":
       skip()
       let digits = String(String.UnicodeScalarView(text[index..<min(text.count, index + 4)]))
