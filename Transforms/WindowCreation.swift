@@ -77,7 +77,8 @@ public struct WindowCreation: SwiftTransform {
     let text = "\(window.call.calledExpression.trimmedDescription)(windowScene: \(binding.name))"
     var record = ChangeRecord(
       of: ExprSyntax(window.call), as: .newWindow, newDependency: "'\(text)' (\(binding.rung))", at: site, in: file)
-    record.update = "\(Receiver(at: site, in: file).name(for: ExprSyntax(window.call))): the window takes the size of its scene and follows it"
+    let name = Receiver(at: site, in: file).name(for: ExprSyntax(window.call))
+    record.update = "\(name): the window takes the size of its scene and follows it"
     return Proposal(
       message: "use '\(text)' instead of '\(window.call.oneLine)' (\(binding.rung))", anchor: window.call.codeRange,
       action: .edit([file.id: edits], .safe, doubts: []),

@@ -277,8 +277,10 @@ public struct OrientationMove {
         : "when a change of the size of the controller's view has ended: a rotation, a resize, a new split"
     let words = RecordWords(kind: .observer, moment: .transition, place: "'\(parts.name)'", container: "the view")
     return ChangeRecord(
-      scope: scope, oldDependency: old, newDependency: "'\(callback)' of '\(parts.name)' (it comes when the size changes, however that happens)",
-      trigger: "'\(callback)', \(when)", update: "what \(work) \(steps.count > 1 ? "do" : "does")", preserved: words.preserved, verify: words.verify)
+      scope: scope, oldDependency: old,
+      newDependency: "'\(callback)' of '\(parts.name)' (it comes when the size changes, however that happens)",
+      trigger: "'\(callback)', \(when)", update: "what \(work) \(steps.count > 1 ? "do" : "does")",
+      preserved: words.preserved, verify: words.verify)
   }
 }
 

@@ -72,7 +72,7 @@ struct Callers {
   var typeNames: [String]
   private var phases: [Phase] = []
   private var isNamedBySelector = false
-  private(set) var forPeople = CallerNames()
+  private(set) var forPeople = CallerList()
   private var seen: Set<String> = []
 
   init(name: String, typeNames: [String]) {
@@ -110,21 +110,13 @@ struct Callers {
         }
       } else if reference.isMemberOfSelf, place.isInside(typeNames), let member = place.member, member.baseName != name {
         phases.append(phase(of: member, at: place, in: file))
-        noteName(of: member, at: place)
+        forPeople.note(member, at: place, typeName: typeNames[0])
       }
     }
   }
 }
 
 extension Callers {
-  /// The member's own type goes without saying.
-  fileprivate mutating func noteName(of caller: Member, at place: Place) {
-    let type = place.type?.path.last ?? ""
-    let isForeign = PhaseReader.key(of: caller, typeName: type) != PhaseReader.key(of: caller, typeName: typeNames[0])
-    let name = "'\(isForeign ? type + "." : "")\(caller.name)'"
-    if !forPeople.names.contains(name) { forPeople.names.append(name) }
-  }
-
   fileprivate func phase(of caller: Member, at place: Place, in file: SwiftFile) -> Phase {
     if caller.kind == .lazyInitialiser { return .frozen }
     if caller.name == "viewWillTransition(to:with:)",

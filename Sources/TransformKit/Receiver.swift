@@ -67,7 +67,8 @@ public struct Receiver {
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.oneLine
     if Self.values.contains(name) || (name == "init" && base != "super" && base != "self") { return nil }
     let label = argument.label?.plainText
-    if let label, name != "init", name.first?.isUppercase ?? false { return "the '\(label)' of the new '\(name)'\(localName(of: call))" }
+    let isType = name.first?.isUppercase ?? false
+    if let label, isType { return "the '\(label)' of the new '\(name)'\(localName(of: call))" }
     let code = call.calledExpression.oneLine
     return "the argument " + (label.map { "'\($0)' " } ?? "") + "of '\(code.count > 48 || code.contains("(") ? name : code)'"
   }
@@ -88,12 +89,11 @@ public struct Receiver {
 
   private func statement(_ item: Syntax, value: Syntax, target: ExprSyntax) -> String? {
     let isOnly = item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
-    if isOnly, let closure = item.parent?.parent?.as(ClosureExprSyntax.self), !closure.isCalledOnTheSpot, lastCall(in: value, after: target) == nil {
-      return result(of: item)
-    }
-    if isOnly, isWholeBody(item) { return result(of: item) }
-    guard let call = lastCall(in: value, after: target) else { return "what \(member) does with it" }
-    return "the call of \(call)"
+    let call = lastCall(in: value, after: target)
+    let closure = item.parent?.parent?.as(ClosureExprSyntax.self)
+    let isResult = closure.map { !$0.isCalledOnTheSpot && call == nil } ?? isWholeBody(item)
+    if isOnly, isResult { return result(of: item) }
+    return call.map { "the call of \($0)" } ?? "what \(member) does with it"
   }
 
   /// The statement is the body of a member that gives something back.
@@ -152,7 +152,8 @@ public struct Receiver {
       current = parent
     }
     guard let name = site.member?.name else { return "what is returned" }
-    return Self.results.first { name.contains($0.part) }?.words ?? (site.member?.kind == .method ? "what '\(name)' returns" : "the value of '\(name)'")
+    if let known = Self.results.first(where: { name.contains($0.part) }) { return known.words }
+    return site.member?.kind == .method ? "what '\(name)' returns" : "the value of '\(name)'"
   }
 
   /// Answers that have a name of their own.

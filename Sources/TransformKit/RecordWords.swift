@@ -12,8 +12,8 @@ struct RecordWords {
   /// What must not change.
   var preserved: String {
     switch kind {
-    case .size: "what is computed from it, and the result wherever \(container) is as large as the screen"
-    case .width: "what is computed from it, and the result wherever \(container) is as wide as the screen"
+    case .size: "the arithmetic around it, and the result wherever \(container) is as large as the screen"
+    case .width: "the arithmetic around it, and the result wherever \(container) is as wide as the screen"
     case .shape: "both branches, and the choice between them wherever the window fills the screen"
     case .startFrame: "the size that it gets from its superview or from UIKit, from the first layout on"
     case .containerFrame: "the size wherever the container is as large as the screen, and the other modifiers"
@@ -41,7 +41,7 @@ struct RecordWords {
     case .keptScale: "move \(place) to a display with another scale and back: lines and images must be sharp on both"
     case .droppedFallback: "build it; nothing else can differ"
     case .traits: "switch between light and dark while \(place) shows, also with an override on the window or on a parent"
-    case .display: "with a second display connected, run it in \(place) on each of them: only that display may be concerned"
+    case .display: "with a second display connected, use \(place) on each of them: only the display it is on may answer or change"
     case .window: "open two windows of the app with \(place) in each, and \(act): it must reach the window where that happens"
     case .scene: "open two windows of the app with \(place) in each, and \(act): it must reach the scene where that happens"
     case .newWindow: "connect the scene, close it and connect it again: exactly one window shows and becomes key"
@@ -55,11 +55,11 @@ struct RecordWords {
     case .layout: "resize, rotate and split it while it shows: nothing may keep the old size"
     case .drawing: "resize it while it shows: it must be drawn again"
     case .transition: "resize, rotate and split it while it shows: nothing may lag one change behind"
-    case .asked: "resize and rotate it while it shows: what was asked before must be asked again"
+    case .asked: "resize, rotate and scroll it while it shows: nothing may stay at the old size"
     case .appearance: "resize and rotate it while it shows: what was computed when it appeared must still fit"
     case .early: "look at the very first layout, and resize it while it shows"
-    case .event: "do what runs it, and again after a resize and a rotation"
-    case .called: "run it right after the screen opens, and again after a resize and a rotation"
+    case .event: "do what runs it, before and after a resize and a rotation"
+    case .called: "make its callers run, before and after a resize and a rotation"
     case .later: "resize it in the middle of loading, before the closure runs"
     }
   }
@@ -71,7 +71,8 @@ struct RecordWords {
     case .asked: "scroll in both"
     case .appearance: "go to another screen and back in each"
     case .event: "do what runs it in each"
-    case .early, .called: "run it in each, also right after the screen opens"
+    case .early: "look at the first appearance in each"
+    case .called: "make its callers run in each"
     case .later: "start the work in one and go to the other"
     }
   }

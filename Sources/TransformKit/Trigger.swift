@@ -30,7 +30,7 @@ struct Trigger {
       switch context.keeping {
       case .none, .runsAtOnce: continue
       case .alongsideTransition:
-        return Timing(moment: .transition, words: "the animation that \(name) gives to the transition, once for each rotation, resize and new split")
+        return Timing(moment: .transition, words: "the animation that \(name) gives to the transition, while the view takes its new size")
       case .transitionCompletion:
         return Timing(moment: .transition, words: "the completion that \(name) gives to the transition, once the view has its new size")
       case .unknown:
@@ -57,43 +57,32 @@ struct Trigger {
   private static func timing(of member: Member, at site: Site, in file: SwiftFile) -> Timing {
     if member.kind == .initializer { return Timing(moment: .early, words: "once, when the object is made and before it has its size") }
     if member.kind == .observer { return Timing(moment: .event, words: "each time the property is set") }
-    let role = site.role?.role ?? .plain
     let calls = site.type?.path.last.flatMap { file.callers[PhaseReader.key(of: member, typeName: $0)] }
-    if var timing = Timing.ofUIKit(member, role: role, phase: site.phase) {
-      if site.phase == .beforeGeometry, timing.moment != .early, let early = calls?.names, !early.isEmpty {
-        timing = Timing(moment: .early, words: timing.words + "; and when \(list(early)) calls it before there is a size")
-      }
-      return timing
+    if let timing = Timing.ofUIKit(member, role: site.role?.role ?? .plain) {
+      guard site.phase == .beforeGeometry, timing.moment != .early, let calls, !calls.callers.isEmpty else { return timing }
+      // A hook of UIKit that own code calls before UIKit does.
+      return Timing(moment: .early, words: "\(timing.words); and when \(calls.names) calls it before there is a size")
     }
     if member.attributes.contains("IBAction") { return Timing(moment: .event, words: "each time its action is sent") }
-    return helper(member, calls, phase: site.phase)
+    return helper(member, calls, phase: site.phase, in: file)
   }
 
-  private static func helper(_ member: Member, _ calls: CallerNames?, phase: Phase) -> Timing {
+  private static func helper(_ member: Member, _ calls: CallerList?, phase: Phase, in file: SwiftFile) -> Timing {
     let isRead = member.kind == .computedProperty || member.kind == .subscriptAccessor
-    let verb = isRead ? "reads it" : "calls it"
     // Without a list nobody looked.
     guard let calls, !calls.isEmpty else {
       let remark = calls == nil ? "" : isRead ? "; no reader was found in its type" : "; no caller was found in its type"
       return Timing(moment: .called, words: "each time it is \(isRead ? "read" : "called")\(remark)")
     }
-    if calls.names.isEmpty, calls.isNamedBySelector {
+    if calls.isOnlyNamedBySelector {
       return Timing(moment: .event, words: "each time the control, gesture, timer or notification that names it in '#selector' calls it")
     }
-    let names = list(calls.names + (calls.hasStrangers ? ["another object"] : []))
-    return Timing(moment: phase == .beforeTransition ? .transition : .called, words: "each time \(names) \(verb)")
+    let words = "each time \(calls.names) \(isRead ? "reads it" : "calls it")"
+    let timings = calls.callers.map(\.timing)
+    guard !calls.hasStrangers, let first = timings.first, timings.allSatisfy({ $0?.words == first?.words }), let timing = first else {
+      let moments = Set(calls.callers.map { $0.moment(in: file) })
+      return Timing(moment: moments.count == 1 && !calls.hasStrangers ? moments.first! : .called, words: words)
+    }
+    return Timing(moment: timing.moment, words: timing.isGeneral ? words : "\(words): \(timing.words.replacingPrefix("each time", with: "when"))")
   }
-
-  private static func list(_ names: [String]) -> String { RecordWords.list(names, word: "or") }
-}
-
-/// Who calls a member, for people.
-struct CallerNames {
-  /// Between quotes, each once, in order of the source.
-  var names: [String] = []
-  var isNamedBySelector = false
-  /// The member may be called on another object in the same file.
-  var hasStrangers = false
-
-  var isEmpty: Bool { names.isEmpty && !isNamedBySelector && !hasStrangers }
 }
