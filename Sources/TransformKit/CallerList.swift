@@ -24,7 +24,14 @@ struct CallerList {
   var isOnlyNamedBySelector: Bool { callers.isEmpty && isNamedBySelector }
 
   /// The callers in a list that is read aloud.
-  var names: String { RecordWords.list(callers.map(\.name) + (hasStrangers ? ["another object"] : []), word: "or") }
+  var names: String { RecordWords.list(callers.map(\.name) + (hasStrangers ? ["perhaps another object"] : []), word: "or") }
+
+  /// When the calls happen, as far as that decides what to try and is the same for all.
+  func moment(in file: SwiftFile, depth: Int = 0) -> Moment {
+    if isOnlyNamedBySelector { return .event }
+    let moments = Set(callers.map { $0.moment(in: file, depth: depth) })
+    return moments.count == 1 && !hasStrangers && !isNamedBySelector ? moments.first! : .called
+  }
 
   /// - Parameter typeName: the type of the member that is called, which goes without saying.
   mutating func note(_ caller: Member, at place: Place, typeName: String) {
@@ -54,9 +61,11 @@ struct CallerList {
 
 extension CallerList.Caller {
   /// When the call happens, as far as it decides what to try.
-  func moment(in file: SwiftFile) -> Moment {
+  fileprivate func moment(in file: SwiftFile, depth: Int) -> Moment {
     if let moment = closure ?? timing?.moment { return moment }
-    let isAction = member.attributes.contains("IBAction") || file.callers[key]?.isOnlyNamedBySelector ?? false
-    return isAction ? .event : .called
+    if member.attributes.contains("IBAction") { return .event }
+    // Helpers may call each other in a circle.
+    guard depth < 4, let own = file.callers[key], !own.isEmpty else { return .called }
+    return own.moment(in: file, depth: depth + 1)
   }
 }

@@ -64,10 +64,10 @@ struct Trigger {
       return Timing(moment: .early, words: "\(timing.words); and when \(calls.names) calls it before there is a size")
     }
     if member.attributes.contains("IBAction") { return Timing(moment: .event, words: "each time its action is sent") }
-    return helper(member, calls, phase: site.phase, in: file)
+    return helper(member, calls, in: file)
   }
 
-  private static func helper(_ member: Member, _ calls: CallerList?, phase: Phase, in file: SwiftFile) -> Timing {
+  private static func helper(_ member: Member, _ calls: CallerList?, in file: SwiftFile) -> Timing {
     let isRead = member.kind == .computedProperty || member.kind == .subscriptAccessor
     // Without a list nobody looked.
     guard let calls, !calls.isEmpty else {
@@ -77,12 +77,12 @@ struct Trigger {
     if calls.isOnlyNamedBySelector {
       return Timing(moment: .event, words: "each time the control, gesture, timer or notification that names it in '#selector' calls it")
     }
+    if calls.callers.isEmpty { return Timing(moment: .called, words: "each time it is \(isRead ? "read" : "called"), perhaps by another object") }
     let words = "each time \(calls.names) \(isRead ? "reads it" : "calls it")"
     let timings = calls.callers.map(\.timing)
-    guard !calls.hasStrangers, let first = timings.first, timings.allSatisfy({ $0?.words == first?.words }), let timing = first else {
-      let moments = Set(calls.callers.map { $0.moment(in: file) })
-      return Timing(moment: moments.count == 1 && !calls.hasStrangers ? moments.first! : .called, words: words)
+    guard !calls.hasStrangers, let only = timings[0], !only.isGeneral, timings.allSatisfy({ $0?.words == only.words }) else {
+      return Timing(moment: calls.moment(in: file), words: words)
     }
-    return Timing(moment: timing.moment, words: timing.isGeneral ? words : "\(words): \(timing.words.replacingPrefix("each time", with: "when"))")
+    return Timing(moment: only.moment, words: "\(words): \(only.words.replacingPrefix("each time", with: "when"))")
   }
 }

@@ -18,14 +18,18 @@ public struct BatchPage: Sendable {
   public struct Verification: Sendable {
     public let command: String
     public let passed: Bool
-    public let seconds: Double
+    /// How long the last run took; nil when nobody kept it.
+    public let seconds: Double?
+    /// How often it ran for this batch.
+    public let runs: Int
     /// The end of what the command printed.
     public let output: String
 
-    public init(command: String, passed: Bool, seconds: Double, output: String) {
+    public init(command: String, passed: Bool, seconds: Double? = nil, runs: Int = 1, output: String) {
       self.command = command
       self.passed = passed
       self.seconds = seconds
+      self.runs = runs
       self.output = output
     }
   }

@@ -1,4 +1,5 @@
 import SourceEdits
+import SourceText
 
 /// One change on the page of a batch: what it does, how far it can be trusted, its lines, and the fields of its record.
 struct ChangeEntry {
@@ -28,13 +29,19 @@ struct ChangeEntry {
 
   /// The message without the remark in brackets that the new dependency says again.
   private var heading: String {
-    let dependency = Array(change.record.newDependency.utf8)
-    guard let start = dependency.firstRange(of: Array("' (".utf8))?.lowerBound,
-      let end = dependency[start...].firstIndex(of: UInt8(ascii: ")"))
+    let dependency = SourceText(change.record.newDependency)
+    guard let start = dependency.firstOffset(of: "' (", in: 0..<dependency.count),
+      let end = dependency.firstOffset(of: ")", in: start..<dependency.count)
     else { return change.message }
+    let remark = dependency.bytes[(start + 1)...end]
     let message = Array(change.message.utf8)
-    guard let range = message.firstRange(of: dependency[(start + 1)...end]) else { return change.message }
-    return String(decoding: message[..<range.lowerBound] + message[range.upperBound...], as: UTF8.self)
+    // It stands at the end, or before what is said of others in the same place.
+    for index in message.indices.dropLast() where message[index] == 0x20 && message[index + 1] == 0x28 {
+      if message[index...].starts(with: remark) {
+        return String(decoding: message[..<index] + message[(index + remark.count)...], as: UTF8.self)
+      }
+    }
+    return change.message
   }
 
   /// `Safe · screen-bounds`, or the doubts and what they mean.

@@ -44,10 +44,13 @@ public struct ChangesPage: Sendable {
   private func writeChanges(to page: inout MarkdownWriter) {
     guard !batch.changes.isEmpty else { return }
     page.raw("\n## The changes\n")
-    let sorted = batch.changes.sorted { ($0.anchor, $0.transform, $0.id) < ($1.anchor, $1.transform, $1.id) }
+    let changes = batch.changes
+    let order = changes.indices.sorted {
+      (changes[$0].anchor, changes[$0].transform, changes[$0].id) < (changes[$1].anchor, changes[$1].transform, changes[$1].id)
+    }
     var differences: [FileID: LineDifference] = [:]
     var file: FileID?
-    for change in sorted {
+    for change in order.lazy.map({ changes[$0] }) {
       if change.anchor.file != file {
         file = change.anchor.file
         page.raw("\n### ")
@@ -75,8 +78,9 @@ public struct ChangesPage: Sendable {
     guard let verification = batch.verification else { return }
     page.raw("\n## Verification\n\n")
     page.code(verification.command)
-    page.raw(verification.passed ? " passed in " : " failed after ")
-    page.raw(seconds(verification.seconds))
+    page.raw(verification.passed ? " passed" : " failed")
+    if let time = verification.seconds { page.raw(" after \(seconds(time))") }
+    if verification.runs > 1 { page.raw(", in the last of \(grouped(verification.runs)) runs") }
     page.raw(".\n")
     guard !verification.output.isEmpty else { return }
     page.raw("\nThe end of what it printed:\n\n")

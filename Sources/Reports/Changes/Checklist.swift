@@ -123,8 +123,8 @@ struct Checklist {
 extension ChangeRecord {
   /// The type of the scope: what stands before the member's name.
   fileprivate var type: String {
-    let name = scope.prefix { $0 != "(" }
-    guard let dot = name.lastIndex(of: ".") else { return scope }
-    return String(name[..<dot])
+    let name = scope.utf8.prefix { $0 != UInt8(ascii: "(") }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return scope }
+    return String(scope[..<dot])
   }
 }

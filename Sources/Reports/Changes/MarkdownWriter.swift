@@ -109,30 +109,46 @@ struct MarkdownWriter {
   }
 
   private mutating func escaped(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
     var index = 0
     while index < text.count {
       let byte = text[index]
-      if let hidden = byte < 0x20 || byte >= 0x7F ? text.hiddenScalar(at: index) : nil {
-        raw("\\" + String(hidden.scalar).escapedForTerminal)
-        index += hidden.length
+      if byte.isPlain {
+        index += 1
         continue
       }
+      bytes.append(contentsOf: text[start..<index])
+      start = index
+      index += 1
       switch byte {
       case UInt8(ascii: "&"): raw("&amp;")
       case UInt8(ascii: "<"): raw("&lt;")
-      case _ where Self.marks.contains(byte): bytes += [UInt8(ascii: "\\"), byte]
-      default: bytes.append(byte)
+      case 0x20..<0x7F: bytes += [UInt8(ascii: "\\"), byte]
+      default:
+        guard let hidden = text.hiddenScalar(at: start) else { continue }
+        raw("\\" + String(hidden.scalar).escapedForTerminal)
+        index = start + hidden.length
       }
-      index += 1
+      start = index
     }
+    bytes.append(contentsOf: text[start...])
   }
 
   private static let tick = UInt8(ascii: "`")
   private static let quote = UInt8(ascii: "'")
-  private static let marks = Array("\\`*_[]>#|~".utf8)
 }
 
 extension UInt8 {
+  /// Neither Markdown nor HTML nor a terminal makes anything of it, nor of a character that it begins.
+  @inline(__always) fileprivate var isPlain: Bool {
+    switch self {
+    case 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: false
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"): false
+    case UInt8(ascii: ">"), UInt8(ascii: "#"), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "<"): false
+    default: true
+    }
+  }
+
   /// A letter or digit of ASCII, or a part of any other character.
   fileprivate var isPartOfWord: Bool {
     (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self >= 0x80
