@@ -105,9 +105,10 @@ public struct Receiver {
   /// What is called on the value: `rootViewController?.present` for a window.
   private func lastCall(in value: Syntax, after target: ExprSyntax) -> String? {
     guard let call = value.as(FunctionCallExprSyntax.self), call.codeRange.lowerBound == target.codeRange.lowerBound else { return nil }
-    let range = target.codeRange.upperBound..<call.calledExpression.codeRange.upperBound
-    guard range.lowerBound < range.upperBound else { return nil }
-    let path = file.text.string(in: range).split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined()
+    let (start, end) = (target.codeRange.upperBound, call.calledExpression.codeRange.upperBound)
+    // The target may be the call itself.
+    guard start < end else { return nil }
+    let path = file.text.string(in: start..<end).split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined()
     return RecordWords.quoted(String(path.drop { "?!.".contains($0) }))
   }
 

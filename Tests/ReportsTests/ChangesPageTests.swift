@@ -160,6 +160,14 @@ struct ChangesPageTests {
     #expect(page.contains("\n`````diff\n-````\\u{7}\n+\t````\\u{7}\n`````\n"))
   }
 
+  @Test("lines that stay between two edits are not passed off as gone")
+  func gaps() {
+    let text = SourceText("one\ntwo\nthree\nfour\nfive\n")
+    let edits = [(0, 3), (8, 13), (14, 18)].map { TextEdit(range: $0.0..<$0.1, replacement: "new") }
+    let page = page(batch([Sample.change(edits: [Sample.gallery: edits])]), originals: [Sample.gallery: text])
+    #expect(page.contains("```diff\n-one\n+new\n …\n-three\n+new\n-four\n+new\n```\n"))
+  }
+
   @Test("a line that nobody can read to its end is cut between characters")
   func longLines() {
     let text = SourceText("let s = \"" + String(repeating: "é", count: 400) + "\"\n")

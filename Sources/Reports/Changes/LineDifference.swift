@@ -13,16 +13,15 @@ struct LineDifference {
     lines = LineTable(text)
   }
 
-  /// The lines as a diff has them: `-` and `+` before each, `…` between places that are not neighbours.
+  /// The lines as a diff has them: `-` and `+` before each, `…` for lines between them that stay.
   ///
   /// - Parameter edits: sorted and disjoint, in byte offsets of the text.
   func lines(of edits: [TextEdit]) -> [[UInt8]] {
     guard (edits.last?.range.upperBound ?? 0) <= text.count else { return [] }
     var result: [[UInt8]] = []
-    for group in neighbours(edits) {
-      let shown = lines(ofNeighbours: group.edits, in: group.lines)
-      if !result.isEmpty, !shown.isEmpty { result.append(Array(" …".utf8)) }
-      result += shown
+    for hunk in neighbours(edits).flatMap({ hunks(of: $0.edits, in: $0.lines) }) {
+      if !result.isEmpty { result.append(Array(" …".utf8)) }
+      result += hunk.lines.map(Self.shown)
     }
     return result
   }
@@ -43,14 +42,14 @@ struct LineDifference {
   }
 
   /// A diff of these lines alone costs nothing in a long file.
-  private func lines(ofNeighbours edits: [TextEdit], in range: ClosedRange<Int>) -> [[UInt8]] {
+  private func hunks(of edits: [TextEdit], in range: ClosedRange<Int>) -> [UnifiedDiff.Hunk] {
     let start = lines.range(ofLine: range.lowerBound).lowerBound
     let end = lines.range(ofLine: range.upperBound).upperBound
     let moved = edits.map {
       TextEdit(range: $0.range.lowerBound - start..<$0.range.upperBound - start, replacement: $0.replacement)
     }
     let part = SourceText(bytes: Array(text.bytes[start..<end]))
-    return UnifiedDiff(of: part, in: file, edits: moved, context: 0).hunks.flatMap(\.lines).map(Self.shown)
+    return UnifiedDiff(of: part, in: file, edits: moved, context: 0).hunks
   }
 
   /// The line with its mark, without its ending, cut where it is too long to read.
