@@ -98,7 +98,7 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceEdits", "ChangeLog"]),
     .testTarget(
       name: "TransformsTests",
-      dependencies: ["Engine", "Transforms", "Workspace"],
+      dependencies: ["Engine", "Transforms", "Workspace", "Reports"],
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinks),
     .testTarget(

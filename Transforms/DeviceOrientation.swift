@@ -75,7 +75,7 @@ public struct DeviceOrientation: SwiftTransform {
     let site = file.site(of: use.node)
     if site.isForStatistics { return nil }
     if let path = site.type?.path, ClassParts(path: path, in: file).concernsCameraOrMotion { return nil }
-    let decision = DeviceOrientationDecision(use: use, reading: Reading(use.global, target: use.answer, site: site, in: file))
+    let decision = DeviceOrientationDecision(use: use, reading: Reading(use.global, target: use.answer, value: .shape, site: site, in: file))
     return decision.proposal
   }
 }
@@ -170,7 +170,6 @@ private struct DeviceOrientationDecision {
     // Both halves of a pair use the local name.
     proposal.ties += use.count > 1 ? proposal.ties.filter { if case .alias = $0 { true } else { false } } : []
     proposal.record.oldDependency = old
-    proposal.record.preserved = "both branches; the test holds where the device was upright and the window filled the screen"
     return proposal
   }
 

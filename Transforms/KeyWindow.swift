@@ -66,7 +66,9 @@ public struct KeyWindow: SwiftTransform {
     let site = file.site(of: use.target)
     // A helper made of another helper is decided with that one.
     if use.isProjectHelper, site.type?.name == "UIApplication" { return nil }
-    let reading = Reading(use.use, target: use.target, geometry: use.readsInsets ? .insets : nil, site: site, in: file)
+    let reading = Reading(
+      use.use, target: use.target, value: use.result == .scene ? .scene : .window,
+      geometry: use.readsInsets ? .insets : nil, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.use) { return reading.manual(reason) }
     let context = ExpressionContext(use.use.chain.whole)
     if context.operatorBefore == "??", context.leftOfCoalescing.map({ !Self.isLookup($0, in: file) }) ?? true { return reading.manual("fallback-only") }

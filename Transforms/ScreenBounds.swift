@@ -71,7 +71,7 @@ public struct ScreenBounds: SwiftTransform {
   public func proposal(for use: ScreenSizeUse, in file: SwiftFile) -> Proposal? {
     guard !use.bounds.isInsideWindowConstruction(of: file) else { return nil }
     let site = file.site(of: use.root)
-    let reading = Reading(use.global, target: use.bounds, geometry: .size, site: site, in: file)
+    let reading = Reading(use.global, target: use.bounds, value: .size, geometry: .size, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.global) { return reading.manual(reason) }
     if use.isNative { return use.global.isDeviceDetection(in: file) ? reading.manual("device-detection") : nil }
     if use.isOptional { return reading.manual("screen-through-scene") }
@@ -131,7 +131,7 @@ private struct ScreenBoundsDecision {
     guard use.isWholeBounds, let argument = ExpressionContext(use.bounds).argument, argument.label == "frame",
       use.bounds.parent?.is(LabeledExprSyntax.self) ?? false, isRootView(argument.call)
     else { return reading.manual("unsafe-phase") }
-    return reading.replace(with: ".zero", from: Provider(path: "", rung: "UIKit sizes the root view"), notes: notes)
+    return reading.replace(with: ".zero", from: Provider(path: "", rung: "UIKit sizes the root view"), as: .startFrame, notes: notes)
   }
 
   private func isRootView(_ call: FunctionCallExprSyntax) -> Bool {
@@ -204,7 +204,7 @@ private struct ScreenBoundsDecision {
       return reading.manual("initial-frame")
     }
     let provider = Provider(path: "", rung: "whoever adds the view sizes it")
-    return reading.replace(with: ".zero", from: provider, doubts: ["initial-frame"], notes: notes)
+    return reading.replace(with: ".zero", from: provider, as: .startFrame, doubts: ["initial-frame"], notes: notes)
   }
 
   /// `super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))`.
@@ -233,14 +233,15 @@ private struct ScreenBoundsDecision {
       reading.file.context.deploymentTarget >= IOSVersion(17)
     else { return reading.manual("swiftui-geometry") }
     let provider = Provider(path: "", rung: "the nearest container")
-    let wrapped = Reading(use.global, target: ExprSyntax(frame.call), site: site, in: reading.file)
+    let wrapped = Reading(use.global, target: ExprSyntax(frame.call), value: .containerFrame, site: site, in: reading.file)
     let range = frame.name.positionAfterSkippingLeadingTrivia.utf8Offset..<frame.call.codeRange.upperBound
     guard !reading.file.hasComment(in: range) else { return reading.manual("comment-in-the-way") }
-    var proposal = reading.replace(with: "", from: provider, doubts: ["swiftui-geometry"], notes: notes)
+    var proposal = reading.replace(with: "", from: provider, as: .containerFrame, doubts: ["swiftui-geometry"], notes: notes)
     let replacement = "containerRelativeFrame(\(frame.axes))"
     proposal.message = "use '.\(replacement)' instead of '.\(frame.oneLine)' (\(provider.rung))"
-    proposal.record.newDependency = ".\(replacement)"
+    proposal.record.newDependency = "'.\(replacement)' (\(provider.rung))"
     proposal.record.oldDependency = ".\(frame.oneLine)"
+    proposal.record.update = "the frame of the view that the modifier is applied to"
     proposal.action = .edit(
       [wrapped.file.id: [TextEdit(range: range, replacement: replacement)]], .needsReview, doubts: ["swiftui-geometry"])
     return proposal
@@ -262,7 +263,9 @@ private struct ScreenBoundsDecision {
     // The application's frame leaves out the status bar, so only its width is that of the container.
     if use.isApplicationFrame, !["width", "midX", "maxX"].contains(use.members.last) { return reading.manual("view-bounds-ambiguous") }
     let text = isBounds ? provider.path : provider.member("bounds")
-    return reading.replace(with: text, from: provider, doubts: [reading.phaseDoubt].compactMap { $0 }, notes: notes)
+    let isWidth = site.role == .known(.cell) || site.role == .known(.reusableView)
+    return reading.replace(
+      with: text, from: provider, as: isWidth ? .width : nil, doubts: [reading.phaseDoubt].compactMap { $0 }, notes: notes)
   }
 
   private var directResult: String? { site.closures.isEmpty ? site.member?.result : nil }

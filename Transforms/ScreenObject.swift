@@ -54,7 +54,7 @@ public struct ScreenObject: SwiftTransform {
 
   public func proposal(for use: ScreenObjectUse, in file: SwiftFile) -> Proposal? {
     let site = file.site(of: use.node)
-    let reading = Reading(use.global, target: use.node, site: site, in: file)
+    let reading = Reading(use.global, target: use.node, value: .display, site: site, in: file)
     if let reason = Gate.branch(site, in: file) { return reading.manual(reason) }
     if use.kind == .externalDisplay { return reading.manual("external-display") }
     if let reason = Gate.spelling(use.global) { return reading.manual(reason) }

@@ -56,7 +56,7 @@ public struct ScreenScale: SwiftTransform {
 
   public func proposal(for use: ScreenScaleUse, in file: SwiftFile) -> Proposal? {
     let site = file.site(of: use.target)
-    let reading = Reading(use.use, target: use.target, site: site, in: file)
+    let reading = Reading(use.use, target: use.target, value: use.kind.value, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.use) { return reading.manual(reason) }
     var proposal = ScreenScaleDecision(use: use, reading: reading).proposal
     // What is tested and what is done upon it are one decision.
@@ -107,7 +107,7 @@ private struct ScreenScaleDecision {
     }
     let range = left.codeRange.upperBound..<context.elements[context.index].codeRange.upperBound
     guard !file.hasComment(in: range) else { return reading.manual("comment-in-the-way") }
-    var proposal = reading.replace(with: text, from: Provider(path: text, rung: "the left side, which is never nil"))
+    var proposal = reading.replace(with: text, from: Provider(path: text, rung: "the left side, which is never nil"), as: .droppedFallback)
     proposal.message = "drop '?? \(use.target.oneLine)': the left side is never nil"
     proposal.action = .edit([file.id: [TextEdit(range: range, replacement: "")]], .safe, doubts: [])
     return proposal
@@ -141,7 +141,8 @@ private struct ScreenScaleDecision {
       let end = file.text.endOfLine(at: last.codeRange.upperBound)
       edits.append(TextEdit(range: end..<end, replacement: registration.text))
     }
-    var proposal = reading.replace(with: text, from: provider, doubts: [reason], edits: edits)
+    var proposal = reading.replace(with: text, from: provider, as: .keptScale, doubts: [reason], edits: edits)
+    proposal.record.trigger += "; and again whenever the registered trait changes"
     if let member = site.member { proposal.ties = [.expression(member.node.codeRange)] }
     return proposal
   }
@@ -185,5 +186,15 @@ private struct ScreenScaleDecision {
       with: property.name, from: provider, notes: ["memberwise-init"], edits: isFirst ? [insertion] : [])
     proposal.ties = [.expression(type.node.codeRange)]
     return proposal
+  }
+}
+
+extension ScreenScaleUse.Kind {
+  fileprivate var value: ValueKind {
+    switch self {
+    case .scale: .scale
+    case .nativeScale: .display
+    case .traitCollection: .traits
+    }
   }
 }

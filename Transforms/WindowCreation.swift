@@ -75,15 +75,14 @@ public struct WindowCreation: SwiftTransform {
       edits.append(TextEdit(range: file.linesToDelete(with: statement), replacement: ""))
     }
     let text = "\(window.call.calledExpression.trimmedDescription)(windowScene: \(binding.name))"
+    var record = ChangeRecord(
+      of: ExprSyntax(window.call), as: .newWindow, newDependency: "'\(text)' (\(binding.rung))", at: site, in: file)
+    let name = Receiver(at: site, in: file).name(for: ExprSyntax(window.call))
+    record.update = "\(name): the window takes the size of its scene and follows it"
     return Proposal(
       message: "use '\(text)' instead of '\(window.call.oneLine)' (\(binding.rung))", anchor: window.call.codeRange,
       action: .edit([file.id: edits], .safe, doubts: []),
-      record: ChangeRecord(
-        scope: site.scope, oldDependency: window.call.oneLine, newDependency: "\(text) (\(binding.rung))",
-        trigger: "when \(site.member?.name ?? "this code") runs, once for each scene",
-        update: "the window takes the size of its scene and follows it",
-        preserved: "the window's class, level and root controller, and the order of the statements",
-        verify: "connect the scene, close it and connect it again: exactly one window shows and becomes key"))
+      record: record)
   }
 }
 

@@ -169,7 +169,7 @@ struct ChangeAssembly {
     return Change(
       id: id, transform: item.transform, message: item.proposal.message + more, anchor: item.anchor,
       safety: safety, edits: batch, kind: item.proposal.kind, parts: parts ?? [], doubts: doubts, notes: notes,
-      record: item.proposal.record)
+      record: list.count > 1 ? item.proposal.record.joined(with: list.dropFirst().map { proposals[$0].proposal.record }) : item.proposal.record)
   }
 
   private mutating func finding(_ item: ProposedChange) -> Finding {

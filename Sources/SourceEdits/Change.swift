@@ -79,6 +79,19 @@ public struct ChangeRecord: Equatable, Sendable {
   }
 }
 
+extension ChangeRecord {
+  /// One record for several edits that are one change: each field says what any of them says, once.
+  public func joined(with others: some Sequence<ChangeRecord>) -> ChangeRecord {
+    var result = self
+    for path in [\ChangeRecord.oldDependency, \.newDependency, \.trigger, \.update, \.preserved, \.verify] {
+      var said = [self[keyPath: path]]
+      for other in others where !said.contains(other[keyPath: path]) { said.append(other[keyPath: path]) }
+      result[keyPath: path] = said.joined(separator: path == \.oldDependency ? ", " : "; ")
+    }
+    return result
+  }
+}
+
 /// What changes have in common that a person decides alike, beside their transform.
 public struct ChangeKind: Hashable, Sendable {
   /// What is asked instead, like `view` or `collectionView`; empty when nothing is.

@@ -273,11 +273,14 @@ public struct OrientationMove {
       isView
       ? "in the layout pass that follows a change of the view's size"
       : steps.allSatisfy(\.isBefore)
-        ? "before the size of the controller's view changes" : "when a change of the size of the controller's view has ended"
+        ? "before the controller's view changes its size: at each rotation, resize and new split"
+        : "when a change of the size of the controller's view has ended: a rotation, a resize, a new split"
+    let words = RecordWords(kind: .observer, moment: .transition, place: "'\(parts.name)'", container: "the view")
     return ChangeRecord(
-      scope: scope, oldDependency: old, newDependency: "\(callback) of \(parts.name)", trigger: when, update: "what \(work) does",
-      preserved: "the handler itself, every other registration, and what else the edited methods do",
-      verify: "rotate, and resize the window, while \(parts.name) shows and while it is covered by another screen")
+      scope: scope, oldDependency: old,
+      newDependency: "'\(callback)' of '\(parts.name)' (it comes when the size changes, however that happens)",
+      trigger: "'\(callback)', \(when)", update: "what \(work) \(steps.count > 1 ? "do" : "does")",
+      preserved: words.preserved, verify: words.verify)
   }
 }
 

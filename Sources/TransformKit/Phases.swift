@@ -40,8 +40,8 @@ struct PhaseReader {
   }
 
   private func phaseFromCallers(of member: Member, in type: Site.TypeContext) -> Phase {
-    let typeName = type.path.last?.split(separator: ".").last.map(String.init) ?? type.name
-    let key = typeName + "." + member.baseName
+    let typeName = Self.simpleName(type.path.last ?? type.name)
+    let key = Self.key(of: member, typeName: typeName)
     if let known = file.phases[key] { return known }
     // A call of itself, or round a circle, says nothing.
     file.phases[key] = .unknown
@@ -56,8 +56,14 @@ struct PhaseReader {
     }
     let phase = callers.phase
     file.phases[key] = phase
+    file.callers[key] = callers.forPeople
     return phase
   }
+
+  /// Under which a file keeps what it knows of the callers of a member.
+  static func key(of member: Member, typeName: String) -> String { simpleName(typeName) + "." + member.baseName }
+
+  private static func simpleName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 
 /// The uses of one member inside its type.
@@ -66,6 +72,7 @@ struct Callers {
   var typeNames: [String]
   private var phases: [Phase] = []
   private var isNamedBySelector = false
+  private(set) var forPeople = CallerList()
   private var seen: Set<String> = []
 
   init(name: String, typeNames: [String]) {
@@ -85,7 +92,10 @@ struct Callers {
 
   /// In the type's own file a call of a member of this name on another object may well be this one.
   mutating func noteStrangers(in file: SwiftFile) {
-    if !file.outline.callsMember(name, in: file.text).isEmpty { phases.append(.unknown) }
+    if !file.outline.callsMember(name, in: file.text).isEmpty {
+      phases.append(.unknown)
+      forPeople.hasStrangers = true
+    }
   }
 
   mutating func gather(from file: SwiftFile) {
@@ -94,9 +104,13 @@ struct Callers {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
       let place = Place(Syntax(reference), in: file)
       if reference.isInSelector {
-        if place.isInside(typeNames) { isNamedBySelector = true }
+        if place.isInside(typeNames) {
+          isNamedBySelector = true
+          forPeople.isNamedBySelector = true
+        }
       } else if reference.isMemberOfSelf, place.isInside(typeNames), let member = place.member, member.baseName != name {
         phases.append(phase(of: member, at: place, in: file))
+        forPeople.note(member, at: place, typeName: typeNames[0])
       }
     }
   }

@@ -18,8 +18,13 @@ public struct Reading {
     case insets
   }
   public let geometry: Geometry?
+  /// What the new value is, for the record.
+  public let value: ValueKind
 
-  public init(_ use: GlobalUse, target: ExprSyntax, geometry: Geometry? = nil, site: Site, in file: SwiftFile) {
+  public init(
+    _ use: GlobalUse, target: ExprSyntax, value: ValueKind, geometry: Geometry? = nil, site: Site, in file: SwiftFile
+  ) {
+    self.value = value
     self.geometry = geometry
     self.use = use
     self.site = site
@@ -36,9 +41,11 @@ public struct Reading {
   }
 
   /// Replaces the target. Doubts make the change one for review.
+  ///
+  /// - Parameter value: what the new value is, where it is another than the reading's.
   public func replace(
-    with text: String, from provider: Provider, doubts: [ReasonCode] = [], notes: [ReasonCode] = [],
-    edits more: [TextEdit] = []
+    with text: String, from provider: Provider, as value: ValueKind? = nil, doubts: [ReasonCode] = [],
+    notes: [ReasonCode] = [], edits more: [TextEdit] = []
   ) -> Proposal {
     guard !file.hasComment(in: target.codeRange) else { return manual("comment-in-the-way") }
     let edit = TextEdit(range: target.codeRange, replacement: text)
@@ -47,7 +54,7 @@ public struct Reading {
       anchor: target.codeRange,
       action: .edit([file.id: [edit] + more], doubts.isEmpty ? .safe : .needsReview, doubts: doubts),
       notes: notes, ties: ties, kind: ChangeKind(provider: provider.name, phase: site.phase.rawValue),
-      record: record(text, provider: provider))
+      record: record(text, provider: provider, value: value ?? self.value, notes: notes))
   }
 
   /// The doubt that the phase leaves; nil when the value is right whenever this code runs.
@@ -76,30 +83,55 @@ public struct Reading {
     return ties
   }
 
-  private func record(_ text: String, provider: Provider) -> ChangeRecord {
-    ChangeRecord(
-      scope: site.scope, oldDependency: file.oneLine(target), newDependency: "\(text) (\(provider.rung))",
-      trigger: trigger, update: "what \(site.member?.name ?? "the code") computes from it",
-      preserved: "the type of the value, and the result wherever the window fills the screen", verify: verification)
+  private func record(_ text: String, provider: Provider, value: ValueKind, notes: [ReasonCode]) -> ChangeRecord {
+    var record = ChangeRecord(
+      of: target, as: value, newDependency: "'\(text)' (\(provider.rung))", container: provider.container, at: site, in: file)
+    if notes.contains("breakpoint-literal") { record.preserved += "; the number that it is compared with stays" }
+    return record
   }
+}
 
-  private var trigger: String {
-    let name = site.member?.name ?? "this code"
-    switch site.phase {
-    case .live:
-      let role = site.role?.role ?? .plain
-      return LifeCycle.isRecomputed(method: name, in: role)
-        ? "\(name), which UIKit calls again after each change of size" : "each time \(name) runs while the view is on screen"
-    case .beforeTransition: return "each time \(name) runs, while the view still has its old size"
-    case .frozen: return "once, when it is first asked for"
-    case .beforeGeometry: return "once, when \(name) runs, before the final size is known"
-    case .afterwards: return "each time \(name) runs, after the view left the window"
-    case .unknown: return "each time \(name) is called"
+extension ChangeRecord {
+  /// What is to be said of a value that is read from somewhere else.
+  ///
+  /// - Parameter container: what it is read from, like `the view`.
+  public init(
+    of target: ExprSyntax, as value: ValueKind, newDependency: String, container: String = "the view", at site: Site, in file: SwiftFile
+  ) {
+    let trigger = Trigger(at: site, in: file)
+    let words = RecordWords(kind: value, moment: trigger.moment, place: site.place, container: container)
+    self.init(
+      scope: site.scope, oldDependency: file.oneLine(target), newDependency: newDependency, trigger: trigger.words,
+      update: Receiver(at: site, in: file).words(for: target), preserved: words.preserved, verify: words.verify)
+  }
+}
+
+extension Provider {
+  /// What it is, for people.
+  fileprivate var container: String {
+    switch name {
+    case "bounds", "view", "": "the view"
+    case "contentView": "the cell"
+    default: rung.hasPrefix("the coming size") ? "the window" : "'\(name)'"
     }
   }
+}
 
-  private var verification: String {
-    "open \(site.type?.path.first ?? "the screen") in a narrow, a wide and a short window, then resize and rotate while it shows"
+extension Site {
+  /// Where a person finds the code on screen.
+  var place: String {
+    guard let type, let last = type.path.last else { return "a screen that uses it" }
+    let name = "'\(last)'"
+    switch type.role {
+    case .known(.viewController): return name
+    case .known(.cell), .known(.reusableView): return "a list with \(name)"
+    case .known(.layout): return "a collection view with \(name)"
+    case .known(.presentationController): return "a presentation by \(name)"
+    case .known(.sceneDelegate), .known(.appDelegate), .known(.application): return "the app"
+    case .known(.view), .known(.window), .known(.swiftUIView): return "a screen with \(name)"
+    case .known(.layer): return "a view with \(name)"
+    case .known(.plain), .openProtocol, .unknown, .ambiguous: return "a screen that uses \(name)"
+    }
   }
 }
 

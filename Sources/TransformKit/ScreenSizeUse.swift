@@ -78,7 +78,7 @@ extension ScreenSizeUse {
     default:
       text = whole
     }
-    return Reading(reading.use, target: target, geometry: .size, site: reading.site, in: reading.file)
+    return Reading(reading.use, target: target, value: .size, geometry: .size, site: reading.site, in: reading.file)
       .replace(with: text, from: provider, notes: notes)
   }
 }

@@ -26,6 +26,8 @@ public final class SwiftFile {
   private var sites: [SyntaxIdentifier: Site] = [:]
   private var surroundings: [SyntaxIdentifier: SiteSurroundings] = [:]
   var phases: [String: Phase] = [:]
+  /// Under the same keys as `phases`: who calls the member.
+  var callers: [String: CallerList] = [:]
 
   /// Gives the other files that declare or extend a type and mention a name.
   ///

@@ -20,6 +20,7 @@ import TransformKit
       fixture.before, target: fixture.deploymentTarget, assumptions: fixture.assumptions, verifies: false, blanks: false)
     #expect(blanked.outcomes == whole.outcomes)
     #expect((blanked.set.accepted + blanked.set.offered).map(\.edits) == (whole.set.accepted + whole.set.offered).map(\.edits))
+    #expect((blanked.set.accepted + blanked.set.offered).map(\.record) == (whole.set.accepted + whole.set.offered).map(\.record))
   }
 
   @Test(arguments: Fixture.all) func everyChangeAloneParses(_ fixture: Fixture) {

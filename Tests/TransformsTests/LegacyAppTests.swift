@@ -18,7 +18,7 @@ import TransformKit
   @Test func everyPlaceIsAsExpected() throws {
     let expected = try rows()
     #expect(expected.count > 100)
-    let trial = Trial(try texts(), accepts: .safe)
+    let trial = Trial(try LegacyApp.texts(), accepts: .safe)
     var outcomes = trial.outcomes.map { Row(place: $0.place, transform: $0.transform, level: $0.level, code: $0.code) }
     for row in expected {
       let match = outcomes.firstIndex {
@@ -31,28 +31,17 @@ import TransformKit
   }
 
   @Test func vendoredAndGeneratedFilesStay() throws {
-    let texts = try texts()
+    let texts = try LegacyApp.texts()
     let trial = Trial(texts, accepts: .needsReview)
     let generated = texts.keys.filter { texts[$0]?.generatedMarker != nil }
     #expect(!generated.isEmpty)
     for file in generated { #expect(trial.result[file] == texts[file]) }
   }
 
-  private static let folder = Fixture.root.appendingPathComponent("Fixtures/LegacyApp")
-
-  /// The app's sources without its pods, as the workspace lists them.
-  private func texts() throws -> [FileID: SourceText] {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
-    var result: [FileID: SourceText] = [:]
-    for name in names where name.hasSuffix(".swift") && !name.hasPrefix("Pods/") {
-      result[FileID(name)] = SourceText(bytes: Array(try Data(contentsOf: Self.folder.appendingPathComponent(name))))
-    }
-    return result
-  }
 
   /// The rows of the tables: file from the heading, then line, transform, level and code.
   private func rows() throws -> [Row] {
-    let page = try String(contentsOf: Self.folder.appendingPathComponent("EXPECTED.md"), encoding: .utf8)
+    let page = try String(contentsOf: LegacyApp.folder.appendingPathComponent("EXPECTED.md"), encoding: .utf8)
     var file = ""
     var result: [Row] = []
     for line in page.split(separator: "\n") {
@@ -62,6 +51,21 @@ import TransformKit
       let code = cells[4].split(separator: " ").map { $0.filter { $0 != "`" } }.first { !$0.hasPrefix("+") }
       result.append(
         Row(place: "\(file):\(number)", transform: cells[2].filter { $0 != "`" }, level: cells[3], code: code))
+    }
+    return result
+  }
+}
+
+/// The small app under `Fixtures/`.
+enum LegacyApp {
+  static let folder = Fixture.root.appendingPathComponent("Fixtures/LegacyApp")
+
+  /// Its sources without its pods, as the workspace lists them.
+  static func texts() throws -> [FileID: SourceText] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    var result: [FileID: SourceText] = [:]
+    for name in names where name.hasSuffix(".swift") && !name.hasPrefix("Pods/") {
+      result[FileID(name)] = SourceText(bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
     }
     return result
   }

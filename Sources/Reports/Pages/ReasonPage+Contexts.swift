@@ -136,7 +136,8 @@ extension ReasonPage {
         """,
       unlock: """
         Remove the initial value, so that whoever makes the struct says the width.
-        """),
+        """,
+      brief: "the type gets a private property; see that nothing makes it with all properties as arguments"),
     ReasonPage(
       "background-context", "the code runs on another thread than the main one",
       wrong: """

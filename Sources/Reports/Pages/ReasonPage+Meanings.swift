@@ -32,7 +32,8 @@ extension ReasonPage {
         """,
       unlock: """
         Say what must fit instead ('the two buttons need 340 points'), or use the horizontal size class.
-        """),
+        """,
+      brief: "the number was chosen for the screen of a device and may no longer divide the layouts where it did"),
     ReasonPage(
       "device-detection", "the size stands for a device",
       wrong: """

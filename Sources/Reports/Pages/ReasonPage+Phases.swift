@@ -71,7 +71,8 @@ extension ReasonPage {
       unlock: """
         Call collectionView.collectionViewLayout.invalidateLayout() in viewWillTransition(to:with:), or return true \
         from shouldInvalidateLayout(forBoundsChange:) in a layout of your own.
-        """),
+        """,
+      brief: "a layout keeps the sizes it was given; see that it is invalidated when the size changes"),
     ReasonPage(
       "initial-frame", "the view starts with an empty frame instead of the screen's",
       wrong: """

@@ -18,10 +18,12 @@ extension ReasonPage {
         Add 'super.viewWillTransition(to: size, with: coordinator)' as the first line.
         """),
     ReasonPage(
-      "override-style", "the callback is overridden in a way that cannot be extended",
+      "override-style", "an override is in play",
       wrong: """
-        The class already has the callback, but not as a plain override in its own body: it is in an extension, \
-        behind a condition, or its body leaves early. Where to add a line there is a decision.
+        Where traits are read it is a note, no doubt: those of a view follow 'overrideUserInterfaceStyle' of its \
+        window and controllers, as the screen's did not, and that is normally the wish. Where an observer is \
+        replaced it is a reason: the class has the callback already, but in an extension, behind a condition, or \
+        with a body that leaves early, and where to add a line there is a decision.
         """,
       example: """
         override func viewWillTransition(
@@ -33,7 +35,9 @@ extension ReasonPage {
         }
         """,
       unlock: """
-        Call the handler from the existing override yourself, then remove the registration.
-        """),
+        Traits: nothing, unless the style of the whole system is meant. Observers: call the handler from the \
+        existing override yourself, then remove the registration.
+        """,
+      brief: "the view's own traits follow 'overrideUserInterfaceStyle' of its window and controllers, which the screen's did not"),
   ]
 }

@@ -11,13 +11,16 @@ public struct ReasonPage: Sendable {
   public let example: String
   /// The one fact or edit that would unlock the change.
   public let unlock: String
+  /// What to know of one change, in half a sentence; nil where the title and the first sentence say it.
+  public let brief: String?
 
-  init(_ code: ReasonCode, _ title: String, wrong: String, example: String, unlock: String) {
+  init(_ code: ReasonCode, _ title: String, wrong: String, example: String, unlock: String, brief: String? = nil) {
     self.code = code
     self.title = title
     self.wrong = wrong
     self.example = example
     self.unlock = unlock
+    self.brief = brief
   }
 
   /// The page laid out for a terminal.
