@@ -11,7 +11,7 @@ public struct LogEntry: Sendable, Equatable {
   }
 
   public let number: Int
-  /// As it is to be shown, like `2026-02-03 10:15`.
+  /// ISO 8601, UTC.
   public let date: String
   public let title: String
   public let changes: Int
@@ -29,6 +29,13 @@ public struct LogEntry: Sendable, Equatable {
     self.state = state
     self.commit = commit
   }
+}
+
+/// A date for people, like `2026-02-03 10:15 UTC`, of one in ISO 8601 and UTC.
+public func shownDate(_ date: String) -> String {
+  let parts = date.split(separator: "T", maxSplits: 1)
+  guard parts.count == 2, parts[1].hasSuffix("Z") else { return date }
+  return "\(parts[0]) \(parts[1].prefix(5)) UTC"
 }
 
 /// What `reframe log` prints: the batches, newest first.
@@ -70,7 +77,7 @@ public struct LogReport: Sendable {
 
     init(_ entry: LogEntry) {
       cells = [
-        String(entry.number), entry.date.escapedForTerminal, entry.title.escapedForTerminal, grouped(entry.changes),
+        String(entry.number), shownDate(entry.date).escapedForTerminal, entry.title.escapedForTerminal, grouped(entry.changes),
         grouped(entry.files), entry.state.rawValue, String((entry.commit ?? "").escapedForTerminal.prefix(7)),
       ]
       rendition = entry.state == .applied ? .green : .dim
@@ -96,6 +103,23 @@ public struct LogReport: Sendable {
       return Row.numbers.contains(column) ? space + painted : painted + space
     }
     return trimmedEnd(padded.joined(separator: "  "))
+  }
+
+  // MARK: Markdown
+
+  /// The same as a Markdown table.
+  public func markdown() -> [UInt8] {
+    var page = MarkdownWriter(capacity: 100 * (entries.count + 2))
+    page.raw("| \(Self.titles.joined(separator: " | ")) |\n|\(Self.titles.indices.map { Row.numbers.contains($0) ? "---:|" : "---|" }.joined())\n")
+    for row in entries.map(Row.init) {
+      for cell in row.cells {
+        page.raw("| ")
+        page.escaped(cell)
+        page.raw(" ")
+      }
+      page.raw("|\n")
+    }
+    return page.bytes
   }
 
   // MARK: JSON

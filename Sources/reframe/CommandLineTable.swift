@@ -101,7 +101,7 @@ enum CommandLineTable {
       examples: [
         .init("reframe log", "every batch"), .init("reframe log 3", "what batch 3 did, and why"),
         .init("reframe log 3 --format markdown", "the same, as it is in CHANGES.md"),
-      ], run: UndoCommand.run),
+      ], run: LogCommand.run),
     Command(
       name: "undo", operands: "[batch]", summary: "Take a batch back.",
       discussion: """

@@ -126,6 +126,32 @@ struct UndoTests {
     #expect(try checkout.read("Mixed.swift") == Self.mixed)
   }
 
+  @Test("the log lists batches, newest first, and shows one")
+  func log() throws {
+    let checkout = try mixed()
+    #expect(try run("log", checkout).text == "No batches yet.\n")
+    try run("apply --only screen-bounds", checkout)
+    try run("apply --only screen-scale --allow-dirty", checkout)
+    try run("undo 1", checkout)
+    let lines = try run("log", checkout).text.split(separator: "\n").map { $0.split(separator: " ", omittingEmptySubsequences: true) }
+    #expect(lines.count == 4)
+    #expect(lines[1].first == "2" && lines[1].last == "applied")
+    #expect(lines[2].first == "1" && lines[2].last == "undone")
+    let first = try run("log 1", checkout).text
+    #expect(first.hasPrefix("Batch 1: screen-bounds\n  2 changes in 2 files, undone\n"))
+    #expect(first.contains("\nTaken back:\n\nApp/Gallery.swift\n  8:33  safe    screen-bounds  use 'view.bounds'"))
+    let page = try run("log 1 --format markdown", checkout).text
+    #expect(page.hasPrefix("> This batch was undone on "))
+    #expect(page.hasSuffix(try checkout.read(".reframe/batches/0001-screen-bounds/CHANGES.md")))
+    #expect(page.contains("- **Trigger:** `viewDidLayoutSubviews()`"))
+    let list = try #require(try JSONSerialization.jsonObject(with: try run("log --format json", checkout).output) as? [String: Any])
+    #expect((list["batches"] as? [[String: Any]])?.map { $0["state"] as? String } == ["applied", "undone"])
+    let one = try #require(try JSONSerialization.jsonObject(with: try run("log 2 --format json", checkout).output) as? [String: Any])
+    #expect(one["state"] as? String == "applied")
+    #expect((one["batch"] as? [String: Any])?["title"] as? String == "screen-scale")
+    #expect(try run("log 3", checkout, status: 2).errors.hasPrefix("reframe: there is no batch 3; the last one is 2\n"))
+  }
+
   @Test("git does not see what is kept of batches")
   func ignored() throws {
     let checkout = try mixed()

@@ -3,6 +3,7 @@ import Foundation
 import Reports
 import SourceEdits
 import SourceText
+import Transforms
 import Workspace
 
 /// Changes that are about to be written together, and all that their record says.
@@ -44,7 +45,20 @@ struct BatchDraft {
 
   /// `CHANGES.md`.
   func page(_ record: BatchRecord) -> [UInt8] {
-    []
+    var page = BatchPage(
+      number: record.number, title: record.title, date: shownDate(record.date), toolVersion: record.tool.version,
+      command: record.command, changes: changes)
+    page.head = record.head
+    page.folder = StateFolder.name + "/batches/" + record.folderName
+    page.transforms = TransformCatalogue.all.map { BatchPage.Transform(id: $0.metadata.id, title: $0.metadata.title) }
+    page.findings = findings
+    page.offered = offered
+    page.declined = declined
+    page.leftOut = leftOut
+    page.verification = verification.map {
+      BatchPage.Verification(command: $0.command, passed: $0.passed, runs: $0.runs, output: $0.output)
+    }
+    return ChangesPage(page, originals: texts).markdown()
   }
 }
 
