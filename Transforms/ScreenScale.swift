@@ -56,7 +56,7 @@ public struct ScreenScale: SwiftTransform {
 
   public func proposal(for use: ScreenScaleUse, in file: SwiftFile) -> Proposal? {
     let site = file.site(of: use.target)
-    let reading = Reading(use.use, target: use.target, value: use.kind.value, site: site, in: file)
+    let reading = Reading(use.use, target: use.target, value: use.value, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.use) { return reading.manual(reason) }
     var proposal = ScreenScaleDecision(use: use, reading: reading).proposal
     // What is tested and what is done upon it are one decision.
@@ -92,7 +92,7 @@ private struct ScreenScaleDecision {
     if provider.isOptional, !context.takesOptional(result: nil) { return reading.manual("weak-self-optional") }
     let text = use.kind == .scale ? provider.path + ".displayScale" : provider.path
     if use.kind == .scale, KeptValue(use.target, site: site, in: file).isKept { return kept(text, provider) }
-    let notes: [ReasonCode] = use.use.chain.links.contains(.member("userInterfaceStyle")) ? ["override-style"] : []
+    let notes: [ReasonCode] = use.readsStyle ? ["override-style"] : []
     // Traits do not wait for the transition of the size.
     let doubts = site.phase == .beforeTransition ? [] : [reading.phaseDoubt].compactMap { $0 }
     return reading.replace(with: text, from: provider, doubts: doubts, notes: notes)
@@ -189,12 +189,15 @@ private struct ScreenScaleDecision {
   }
 }
 
-extension ScreenScaleUse.Kind {
+extension ScreenScaleUse {
+  fileprivate var readsStyle: Bool { use.chain.links.contains(.member("userInterfaceStyle")) }
+
+  /// What is read, for the record.
   fileprivate var value: ValueKind {
-    switch self {
+    switch kind {
     case .scale: .scale
     case .nativeScale: .display
-    case .traitCollection: .traits
+    case .traitCollection: readsStyle ? .style : .traits
     }
   }
 }

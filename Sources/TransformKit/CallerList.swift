@@ -26,6 +26,9 @@ struct CallerList {
   /// The callers in a list that is read aloud.
   var names: String { RecordWords.list(callers.map(\.name) + (hasStrangers ? ["perhaps another object"] : []), word: "or") }
 
+  /// Enough that the list ends with a number.
+  var areMany: Bool { callers.count + (hasStrangers ? 1 : 0) > 3 }
+
   /// When the calls happen, as far as that decides what to try and is the same for all.
   func moment(in file: SwiftFile, depth: Int = 0) -> Moment {
     if isOnlyNamedBySelector { return .event }

@@ -19,10 +19,6 @@ public struct Receiver {
   private func words(for target: ExprSyntax, isLocal: Bool) -> String {
     var node = Syntax(AccessChain(from: target).whole)
     while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
-      if let closure = parent.as(ClosureExprSyntax.self), closure.isCalledOnTheSpot {
-        node = parent
-        continue
-      }
       if let found = words(parent, around: node, target: target, isLocal: isLocal) { return found }
       node = parent
     }
@@ -38,8 +34,8 @@ public struct Receiver {
     case .switchExpr: "which case of the 'switch' is taken"
     case .forStmt: "what the 'for' loop goes through"
     case .initializerClause: binding(of: node, isLocal: isLocal)
-    case .returnStmt: result(of: parent)
-    case .codeBlockItem: statement(parent, value: node, target: target)
+    case .returnStmt: result(of: parent, isLocal: isLocal)
+    case .codeBlockItem: statement(parent, value: node, target: target, isLocal: isLocal)
     default: nil
     }
   }
@@ -65,7 +61,8 @@ public struct Receiver {
     guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return nil }
     let name = call.memberName ?? "init"
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.oneLine
-    if Self.values.contains(name) || (name == "init" && base != "super" && base != "self") { return nil }
+    let isImplicit = base == nil && call.calledExpression.is(MemberAccessExprSyntax.self)
+    if isImplicit || Self.values.contains(name) || (name == "init" && base != "super" && base != "self") { return nil }
     let label = argument.label?.plainText
     let isType = name.first?.isUppercase ?? false
     if let label, isType { return "the '\(label)' of the new '\(name)'\(localName(of: call))" }
@@ -87,12 +84,12 @@ public struct Receiver {
     "sqrt", "pow", "insetBy", "offsetBy", "union", "intersection", "applying", "inset", "rounded",
   ]
 
-  private func statement(_ item: Syntax, value: Syntax, target: ExprSyntax) -> String? {
+  private func statement(_ item: Syntax, value: Syntax, target: ExprSyntax, isLocal: Bool) -> String? {
     let isOnly = item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
     let call = lastCall(in: value, after: target)
     let closure = item.parent?.parent?.as(ClosureExprSyntax.self)
-    let isResult = closure.map { !$0.isCalledOnTheSpot && call == nil } ?? isWholeBody(item)
-    if isOnly, isResult { return result(of: item) }
+    let isResult = closure.map { _ in call == nil } ?? isWholeBody(item)
+    if isOnly, isResult { return result(of: item, isLocal: isLocal) }
     return call.map { "the call of \($0)" } ?? "what \(member) does with it"
   }
 
@@ -143,12 +140,18 @@ public struct Receiver {
 
   // MARK: Results
 
-  private func result(of node: Syntax) -> String {
+  private func result(of node: Syntax, isLocal: Bool) -> String {
     var current = node
     while let parent = current.parent, parent.id != site.member?.node.id {
-      if let closure = parent.as(ClosureExprSyntax.self), !closure.isCalledOnTheSpot {
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        // `{ … }()` stands for what it returns.
+        if closure.isCalledOnTheSpot, let call = closure.parent?.as(ExprSyntax.self) { return words(for: call, isLocal: isLocal) }
         let receiver = ClosureArgument(closure)?.call.memberName
         return receiver.map { "what the closure given to '\($0)' returns" } ?? "what the closure returns"
+      }
+      if let function = parent.as(FunctionDeclSyntax.self) { return "what '\(Member(function: function).name)' returns" }
+      if parent.is(AccessorBlockSyntax.self), let binding = parent.parent?.as(PatternBindingSyntax.self), Syntax(binding).isInBody {
+        return RecordWords.quoted(binding.pattern.oneLine)
       }
       current = parent
     }
@@ -159,16 +162,21 @@ public struct Receiver {
 
   /// Answers that have a name of their own.
   private static let results: [(part: String, words: String)] = [
-    (":sizeForItemAt:", "the size of an item that is returned to the layout"),
-    (":heightForRowAt:", "the height of a row that is returned to the table view"),
-    (":heightForHeaderInSection:", "the height of a header that is returned to the table view"),
-    (":heightForFooterInSection:", "the height of a footer that is returned to the table view"),
-    (":referenceSizeForHeaderInSection:", "the size of a header that is returned to the layout"),
-    (":referenceSizeForFooterInSection:", "the size of a footer that is returned to the layout"),
-    (":insetForSectionAt:", "the insets of a section that are returned to the layout"),
-    (":minimumLineSpacingForSectionAt:", "the spacing of lines that is returned to the layout"),
-    (":minimumInteritemSpacingForSectionAt:", "the spacing of items that is returned to the layout"),
+    (":sizeForItemAt", "the size of an item that is returned to the layout"),
+    (":heightForRowAt", "the height of a row that is returned to the table view"),
+    (":heightForHeaderInSection", "the height of a header that is returned to the table view"),
+    (":heightForFooterInSection", "the height of a footer that is returned to the table view"),
+    (":referenceSizeForHeaderInSection", "the size of a header that is returned to the layout"),
+    (":referenceSizeForFooterInSection", "the size of a footer that is returned to the layout"),
+    (":insetForSectionAt", "the insets of a section that are returned to the layout"),
+    (":minimumLineSpacingForSectionAt", "the spacing of lines that is returned to the layout"),
+    (":minimumInteritemSpacingForSectionAt", "the spacing of items that is returned to the layout"),
     ("collectionViewContentSize", "the size of the content that is returned to the collection view"),
     ("frameOfPresentedViewInContainerView", "the frame of the presented view"),
   ]
+}
+
+extension Syntax {
+  /// A part of a declaration inside of a body.
+  fileprivate var isInBody: Bool { enclosing(VariableDeclSyntax.self).map { Syntax($0).isLocalDeclaration } ?? false }
 }

@@ -20,7 +20,7 @@ struct RecordWords {
     case .scale: "the number on a device with one display"
     case .keptScale: "what is set at first, and everything else that the member sets up"
     case .droppedFallback: "the value: the fallback never ran"
-    case .traits: "the answer wherever no window, controller or view overrides a trait"
+    case .traits, .style: "the answer wherever no window, controller or view overrides a trait"
     case .display: "the result on a device with one display, and that nothing traps where there is no window"
     case .window: "the window in an app with one window, and every '?' and '!' behind it"
     case .scene: "the scene in an app with one scene, and every '?' and '!' behind it"
@@ -40,7 +40,8 @@ struct RecordWords {
     case .scale: "move \(place) between two displays with different scales: lines and images must stay sharp"
     case .keptScale: "move \(place) to a display with another scale and back: lines and images must be sharp on both"
     case .droppedFallback: "build it; nothing else can differ"
-    case .traits: "switch between light and dark while \(place) shows, also with an override on the window or on a parent"
+    case .style: "switch between light and dark while \(place) shows, also with an override on the window or on a parent"
+    case .traits: "change the size class, the text size and the appearance while \(place) shows: it must follow what surrounds it"
     case .display: "with a second display connected, use \(place) on each of them: only the display it is on may answer or change"
     case .window: "open two windows of the app with \(place) in each, and \(act): it must reach the window where that happens"
     case .scene: "open two windows of the app with \(place) in each, and \(act): it must reach the scene where that happens"
@@ -60,7 +61,7 @@ struct RecordWords {
     case .early: "look at the very first layout, and resize it while it shows"
     case .event: "do what runs it, before and after a resize and a rotation"
     case .called: "make its callers run, before and after a resize and a rotation"
-    case .later: "resize it in the middle of loading, before the closure runs"
+    case .later: "resize it before the closure runs, as in the middle of loading"
     }
   }
 

@@ -78,7 +78,7 @@ struct Trigger {
       return Timing(moment: .event, words: "each time the control, gesture, timer or notification that names it in '#selector' calls it")
     }
     if calls.callers.isEmpty { return Timing(moment: .called, words: "each time it is \(isRead ? "read" : "called"), perhaps by another object") }
-    let words = "each time \(calls.names) \(isRead ? "reads it" : "calls it")"
+    let words = "each time \(calls.names) \(isRead ? "read" : "call")\(calls.areMany ? "" : "s") it"
     let timings = calls.callers.map(\.timing)
     guard !calls.hasStrangers, let only = timings[0], !only.isGeneral, timings.allSatisfy({ $0?.words == only.words }) else {
       return Timing(moment: calls.moment(in: file), words: words)

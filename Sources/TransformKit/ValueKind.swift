@@ -18,6 +18,8 @@ public enum ValueKind: Sendable {
   case droppedFallback
   /// All traits, or one of them.
   case traits
+  /// Whether it is light or dark.
+  case style
   /// What only a display can tell.
   case display
   case window

@@ -262,18 +262,6 @@ struct ChangesPageTests {
     let changes = (10..<40).map { Sample.change(scope: "View\($0).layoutSubviews()") }
     #expect(page(batch(changes)).contains("`View28`, `View29` and 10 more.\n"))
   }
-
-  @Test("thousands of changes take time in proportion")
-  func size() {
-    let changes = (0..<5_000).map { Sample.change(file: FileID("App/File\($0 / 5).swift"), message: "use '\($0)' instead of 'x'") }
-    let clock = ContinuousClock()
-    var bytes = 0
-    let thousand = clock.measure { bytes = ChangesPage(batch(Array(changes.prefix(1_000)))).markdown().count }
-    let all = clock.measure { bytes = ChangesPage(batch(changes)).markdown().count }
-    #expect(bytes > 1_000_000)
-    // Five times the changes; quadratic work would take twenty-five times as long.
-    #expect(all < thousand * 15)
-  }
 }
 
 extension Sample {

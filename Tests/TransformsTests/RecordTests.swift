@@ -127,8 +127,8 @@ import Testing
       trigger: "the closure that 'viewDidAppear(_:)' gives to 'Loader.load', each time it runs",
       update: "'self.bar.frame.size.width'", preserved: sizeOfView,
       verify: """
-        open 'LoaderViewController' in a narrow, a wide and a short window, then resize it in the middle of loading, \
-        before the closure runs
+        open 'LoaderViewController' in a narrow, a wide and a short window, then resize it before the closure runs, as in \
+        the middle of loading
         """),
     Case(
       place: "screen-bounds/vc-bounds-in-viewdidload:8", newDependency: view,
