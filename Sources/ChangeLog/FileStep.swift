@@ -13,11 +13,16 @@ public struct FileStep: Equatable, Sendable {
   /// The content of a file that came into being.
   public let creation: String?
 
-  /// Throws when the path is none of the checkout or when edits overlap.
+  /// Throws when the path is none of the checkout, when an id is none or when edits make no sense or overlap.
   public init(_ state: FileState, edits: [StoredEdit], creation: String?) throws(LogError) {
     file = try CheckoutPath.file(state.path)
     before = state.before.flatMap { ContentID(digits: $0) }
     after = state.after.flatMap { ContentID(digits: $0) }
+    // An id that cannot be read must not be taken for a file that is not there.
+    guard (before == nil) == (state.before == nil), (after == nil) == (state.after == nil) else {
+      throw LogError("there is no proper id for '\(file)'")
+    }
+    guard edits.allSatisfy(\.isSound) else { throw LogError("an edit of '\(file)' makes no sense") }
     guard let ordered = EditBatch.disjoint(edits.map(\.edit)) else { throw LogError("the edits of '\(file)' overlap") }
     let stored = Dictionary(edits.map { ($0.edit, $0) }) { first, _ in first }
     self.edits = ordered.compactMap { stored[$0] }

@@ -1,17 +1,24 @@
 import SourceText
 
-/// What a batch is about to do to the files on disk: `.reframe/journal.json`, there only while it is done.
+/// What a batch is about to do to the files on disk: `.reframe/journal-….json`, there only while it is done.
 ///
 /// Whoever finds one has found a run that was interrupted, and can finish it or take it back.
 public struct Journal: LogFile, Equatable {
   public static let title = "journal"
   public static let currentSchema = 1
 
-  public enum Phase: String, Codable, Sendable {
+  /// How far it is. The journal's name says so: a rename is done or not, and needs no space on the disk.
+  public enum Phase: String, CaseIterable, Sendable {
     /// New contents are being written beside the files; no file was touched.
     case preparing
     /// Every new content is on disk; files are being replaced.
     case replacing
+    /// Every file is replaced; old contents are being removed.
+    case closing
+    /// What was replaced is being put back.
+    case reverting
+
+    public var fileName: String { "journal-\(rawValue).json" }
   }
 
   /// One file, with the names of what stands beside it meanwhile. A name is that of a file in the same folder.
@@ -34,16 +41,14 @@ public struct Journal: LogFile, Equatable {
   }
 
   public let schemaVersion: Int
-  public let phase: Phase
   /// What is being done, for people: `batch 3`.
   public let title: String
   public let steps: [Step]
   /// Folders that were made for it, outer ones first.
   public let folders: [String]?
 
-  public init(phase: Phase, title: String, steps: [Step], folders: [String] = []) {
+  public init(title: String, steps: [Step], folders: [String] = []) {
     schemaVersion = Self.currentSchema
-    self.phase = phase
     self.title = title
     self.steps = steps
     self.folders = folders
@@ -56,7 +61,7 @@ public struct Journal: LogFile, Equatable {
       _ = try CheckoutPath.file(step.path, allowsState: true)
       for name in [step.new, step.old] {
         guard let name else { continue }
-        guard name.hasPrefix(Self.prefix), !name.utf8.contains(0x2F) else {
+        guard name.hasPrefix(Self.prefix), !name.utf8.contains(where: { $0 == 0x2F || $0 == 0 }) else {
           throw LogError("the journal names '\(name)', which is no file of ours")
         }
       }

@@ -67,6 +67,7 @@ public struct Plan: LogFile, Equatable {
 
   /// The changes, once the whole plan was found to make sense.
   public func validChanges() throws(LogError) -> [Change] {
+    for path in inputs.keys { _ = try CheckoutPath.file(path) }
     var changes: [Change] = []
     for stored in self.changes { changes.append(try stored.change()) }
     var states: [FileID: FileState] = [:]

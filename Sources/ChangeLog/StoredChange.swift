@@ -32,7 +32,14 @@ public struct StoredEdit: Codable, Equatable, Sendable {
     return edits.map { StoredEdit($0, in: text, lines: &lines) }
   }
 
-  /// The edit; only for one that was validated.
+  /// True when its numbers can be those of a file.
+  var isSound: Bool {
+    // Sums of such offsets do not overflow.
+    let limit = 1 << 48
+    return start >= 0 && start <= end && end < limit && end - start == removed.utf8.count && line >= 1 && line < limit
+  }
+
+  /// The edit; only for one that is sound.
   public var edit: TextEdit { TextEdit(range: start..<end, replacement: replacement) }
 }
 
@@ -149,9 +156,7 @@ public struct StoredChange: Codable, Equatable, Sendable {
     for (path, list) in edits {
       let file = try CheckoutPath.file(path)
       for edit in list {
-        guard edit.start >= 0, edit.start <= edit.end, edit.end - edit.start == edit.removed.utf8.count else {
-          throw LogError("the change \(id) has an edit in '\(path)' that makes no sense")
-        }
+        guard edit.isSound else { throw LogError("the change \(id) has an edit in '\(path)' that makes no sense") }
       }
       byFile[file] = list.map(\.edit)
     }

@@ -2,14 +2,6 @@ import ChangeLog
 import SourceEdits
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A batch as it is kept, with what became of it.
 public struct LoggedBatch: Sendable {
   public let record: BatchRecord
@@ -60,28 +52,21 @@ extension Checkout {
   }
 
   private func read<File: LogFile>(_ type: File.Type, _ bytes: [UInt8], _ path: String) throws(WorkspaceError) -> File {
-    do { return try File(bytes: bytes, name: StateFolder.name + "/" + path) } catch { throw WorkspaceError(error.message) }
+    do { return try File(bytes: bytes, name: StateFolder.name + "/" + path) } catch {
+      throw WorkspaceError(error.message, kind: .refused)
+    }
   }
 
   /// The number that the next batch gets.
   public func nextBatchNumber() -> Int {
-    1 + (batchFolders().compactMap { Int(String(decoding: $0.utf8.prefix { $0 != 0x2D }, as: UTF8.self)) }.max() ?? 0)
+    let numbers = batchFolders().compactMap { Int(String(decoding: $0.utf8.prefix { $0 != 0x2D }, as: UTF8.self)) }
+    // A folder that somebody else gave an absurd number does not count.
+    return 1 + (numbers.filter { $0 < 1 << 32 }.max() ?? 0)
   }
 
   private func batchFolders() -> [String] {
-    let descriptor = System.openFolder(root + "/" + StateFolder.name + "/" + StateFolder.batches)
-    guard descriptor >= 0 else { return [] }
-    guard let stream = fdopendir(descriptor) else {
-      close(descriptor)
-      return []
-    }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { raw in String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self) }
-      if name.utf8.first.map({ (0x30...0x39).contains($0) }) == true { names.append(name) }
-    }
-    return names.sorted()
+    StateFolder.names(in: System.openFolder(root + "/" + StateFolder.name + "/" + StateFolder.batches))
+      .filter { $0.utf8.first.map { (0x30...0x39).contains($0) } == true }.sorted()
   }
 
   /// A patch of the writes, in order of the paths.

@@ -39,21 +39,23 @@ public final class CheckoutWriter {
   public init(_ checkout: Checkout, options: Options = Options()) throws(WorkspaceError) {
     self.checkout = checkout
     self.options = options
-    let folder = try StateFolder.open(in: checkout.root)
+    state = try StateFolder.open(in: checkout.root)
     do throws(WorkspaceError) {
-      lock = try CheckoutLock.take(in: folder, patience: options.patience) {
+      lock = try CheckoutLock.take(in: state, patience: options.patience) {
         options.say("\($0) is writing to this checkout; waiting for it")
       }
-      state = folder
-      options.reached("lock taken")
-      if let journal = try checkout.state(StateFolder.journal) {
-        options.say(try Recovery(root: checkout.root, state: folder).recover(journal))
-      }
-      try takeBackTrial()
     } catch {
-      close(folder)
+      // Without a lock there is no writer yet that would close it.
+      close(state)
       throw error
     }
+    options.reached("lock taken")
+    StateFolder.clear(state)
+    for phase in Journal.Phase.allCases {
+      guard let journal = try checkout.state(phase.fileName) else { continue }
+      options.say(try Recovery(root: checkout.root, state: state, reached: options.reached).recover(journal, phase))
+    }
+    try takeBackTrial()
   }
 
   deinit { close(state) }
@@ -63,19 +65,14 @@ public final class CheckoutWriter {
   /// - Parameter title: what it is, for messages after an interruption: `batch 3`.
   public func write(_ writes: [FileWrite], title: String) throws(WorkspaceError) {
     guard !writes.isEmpty else { return }
-    try Transaction(
-      root: checkout.root, state: state, title: title, writes: writes, reached: options.reached
-    ).run()
+    let transaction = Transaction(root: checkout.root, state: state, title: title, writes: writes, reached: options.reached)
+    if let complaint = try transaction.run() { options.say(complaint) }
   }
 
   /// Writes a file of ours below `.reframe/`, whole or not at all.
   public func writeState(_ path: String, _ bytes: [UInt8]) throws(WorkspaceError) {
-    let name = FileID(StateFolder.name + "/" + path)
-    guard var folders = FolderStack(root: checkout.root) else {
-      throw WorkspaceError("the folder '\(checkout.root)' cannot be read: \(System.lastError)")
-    }
-    let place = try folders.place(of: name)
-    try StateFolder.replace(place.name, with: bytes, in: place.folder)
+    var folders = try FolderStack.of(checkout.root)
+    try StateFolder.replace(try folders.file(StateFolder.name + "/" + path), with: bytes, state: state)
   }
 
   /// Removes a file of ours below `.reframe/`.
@@ -87,7 +84,7 @@ public final class CheckoutWriter {
 extension Checkout {
   /// Ends what an interrupted run left open, and says so. Does nothing, and makes nothing, when there is none.
   public func recover(_ options: CheckoutWriter.Options) throws(WorkspaceError) {
-    let isOpen = [StateFolder.journal, StateFolder.trial].contains {
+    let isOpen = (Journal.Phase.allCases.map(\.fileName) + [StateFolder.trial]).contains {
       System.linkStatus(root + "/" + StateFolder.name + "/" + $0) != nil
     }
     guard isOpen else { return }

@@ -36,10 +36,13 @@ struct FilePlace: Sendable {
   /// For messages.
   let path: String
 
-  var changed: WorkspaceError { WorkspaceError("'\(path)' changed while it was worked on and is left alone") }
+  var changed: WorkspaceError { refusal("changed while it was worked on and is left alone") }
 
   /// The error of the call before, as a sentence.
   func failure() -> WorkspaceError { WorkspaceError("'\(path)' cannot be written: \(System.lastError)") }
+
+  /// That the file is left alone, and why.
+  func refusal(_ why: String) -> WorkspaceError { WorkspaceError("'\(path)' \(why)", kind: .refused) }
 
   /// True when the name is taken, by whatever it is.
   var exists: Bool { has(name) }
@@ -53,14 +56,14 @@ struct FilePlace: Sendable {
   func checked(against original: [UInt8]) throws(WorkspaceError) -> FileStatus {
     let descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else {
-      if errno == ELOOP { throw WorkspaceError("'\(path)' is a symbolic link and is left alone") }
-      if errno == ENOENT { throw WorkspaceError("'\(path)' is no longer there") }
+      if errno == ELOOP { throw refusal("is a symbolic link and is left alone") }
+      if errno == ENOENT { throw refusal("is no longer there") }
       throw WorkspaceError("'\(path)' cannot be read: \(System.lastError)")
     }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure() }
-    guard status.isFile else { throw WorkspaceError("'\(path)' is no regular file") }
+    guard status.isFile else { throw refusal("is no regular file") }
     guard status.st_mode & 0o222 != 0, faccessat(folder, name, W_OK, 0) == 0 else {
       throw WorkspaceError("'\(path)' is write-protected and is left alone")
     }
@@ -98,17 +101,29 @@ struct FilePlace: Sendable {
     guard fchmod(descriptor, status.mode) == 0 else { throw failure() }
   }
 
-  func isUnchanged(since status: FileStatus) -> Bool {
+  /// - Parameter name: what the file is called, when that is not its own name.
+  func isUnchanged(since status: FileStatus, as name: String? = nil) -> Bool {
     var now = stat()
-    guard fstatat(folder, name, &now, AT_SYMLINK_NOFOLLOW) == 0, now.isFile else { return false }
+    guard fstatat(folder, name ?? self.name, &now, AT_SYMLINK_NOFOLLOW) == 0, now.isFile else { return false }
     return FileStatus(now).isSameFile(as: status)
   }
 
-  /// Gives the file a second name, or a copy where it cannot have one.
-  func keep(as old: String, _ bytes: [UInt8], like status: FileStatus) throws(WorkspaceError) {
-    if linkat(folder, name, folder, old, 0) == 0 { return }
+  /// Gives the file a second name, or a copy where it cannot have one. True for a second name.
+  func keep(as old: String, _ bytes: [UInt8], like status: FileStatus) throws(WorkspaceError) -> Bool {
+    if linkat(folder, name, folder, old, 0) == 0 { return true }
     // No space is no reason to write more.
     guard errno != ENOSPC, errno != EDQUOT, errno != EROFS else { throw failure() }
     try create(old, with: bytes, like: status)
+    return false
+  }
+
+  /// Renames something in the folder.
+  func rename(_ from: String, to: String) throws(WorkspaceError) {
+    guard renameat(folder, from, folder, to) == 0 else { throw failure() }
+  }
+
+  /// Removes something in the folder, if it is there.
+  func remove(_ name: String) throws(WorkspaceError) {
+    guard unlinkat(folder, name, 0) == 0 || errno == ENOENT else { throw failure() }
   }
 }

@@ -28,6 +28,14 @@ struct FolderStack: ~Copyable {
     if self.root < 0 { return nil }
   }
 
+  /// Throws a sentence when the root cannot be opened.
+  static func of(_ root: String) throws(WorkspaceError) -> FolderStack {
+    guard let stack = FolderStack(root: root) else {
+      throw WorkspaceError("the folder '\(root)' cannot be read: \(System.lastError)")
+    }
+    return stack
+  }
+
   deinit {
     for folder in open { close(folder.descriptor) }
     close(root)
@@ -59,10 +67,16 @@ struct FolderStack: ~Copyable {
     let slash = path.lastIndex(of: 0x2F)
     switch folder(slash.map { path[..<$0] } ?? []) {
     case .open(let folder): return (folder, slash.map { String(decoding: path[($0 + 1)...], as: UTF8.self) } ?? file.path)
-    case .link: throw WorkspaceError("'\(file)' is behind a symbolic link and is left alone")
-    case .missing: throw WorkspaceError("'\(file)' is no longer there")
+    case .link: throw WorkspaceError("'\(file)' is behind a symbolic link and is left alone", kind: .refused)
+    case .missing: throw WorkspaceError("'\(file)' is no longer there", kind: .refused)
     case .unreadable(let words): throw WorkspaceError("'\(file)' cannot be reached: \(words)")
     }
+  }
+
+  /// The same, as a place; good until the next call.
+  mutating func file(_ path: String) throws(WorkspaceError) -> FilePlace {
+    let place = try place(of: FileID(path))
+    return FilePlace(folder: place.folder, name: place.name, path: path)
   }
 
   private mutating func keepCommonPart(with wanted: ArraySlice<UInt8>) {

@@ -11,7 +11,6 @@ import SourceEdits
 /// `.reframe/` at the root of a checkout: batches, the journal, the lock. Git never sees what is in it.
 public enum StateFolder {
   public static let name = ".reframe"
-  static let journal = "journal.json"
   static let lock = "lock"
   static let batches = "batches"
 
@@ -23,30 +22,70 @@ public enum StateFolder {
     }
     let folder = try existing(in: root)
     guard let folder else { throw WorkspaceError("the folder '\(name)', where batches are kept, is gone again") }
-    // Everything in it is local; whoever wants to share batches takes the line out, and it stays out.
-    let ignore = openat(folder, ".gitignore", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    if ignore >= 0 {
-      _ = "*\n".withCString { System.write(ignore, $0, 2) }
-      close(ignore)
+    do throws(WorkspaceError) { try hide(folder) } catch {
+      close(folder)
+      throw error
     }
     return folder
   }
 
-  /// Puts a file of ours in place, whole or not at all, and flushes it.
-  static func replace(_ name: String, with bytes: [UInt8], in folder: Int32) throws(WorkspaceError) {
-    let path = self.name + "/" + name
-    let temporary = "\(Journal.prefix)\(getpid()).tmp"
-    unlinkat(folder, temporary, 0)
-    let place = FilePlace(folder: folder, name: name, path: path)
-    try place.create(temporary, with: bytes, like: nil)
-    let descriptor = openat(folder, temporary, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    defer { close(descriptor) }
-    guard descriptor >= 0, fsync(descriptor) == 0, renameat(folder, temporary, folder, name) == 0 else {
-      let failure = place.failure()
+  /// Everything in it is local; whoever wants to share batches takes the line out, and it stays out.
+  private static func hide(_ folder: Int32) throws(WorkspaceError) {
+    let place = FilePlace(folder: folder, name: ".gitignore", path: "\(name)/.gitignore")
+    guard !place.exists else { return }
+    // Runs that do not wait for each other yet may do this at once.
+    let temporary = "gitignore-\(getpid())"
+    do throws(WorkspaceError) {
+      try place.remove(temporary)
+      try place.create(temporary, with: Array("*\n".utf8), like: nil)
+      try place.rename(temporary, to: place.name)
+    } catch {
       unlinkat(folder, temporary, 0)
-      throw failure
+      throw error
     }
-    fsync(folder)
+  }
+
+  /// Puts a file of ours in place, whole or not at all, and flushes it.
+  ///
+  /// - Parameter state: the open `.reframe/`, where what is not whole yet stands.
+  static func replace(
+    _ file: FilePlace, with bytes: [UInt8], state: Int32, reached: (String) -> Void = { _ in }
+  ) throws(WorkspaceError) {
+    let place = FilePlace(folder: state, name: "\(Journal.prefix)\(getpid()).tmp", path: file.path)
+    do throws(WorkspaceError) {
+      try place.remove(place.name)
+      try place.create(place.name, with: bytes, like: nil) { reached("half of '\(file.path)' written") }
+      let descriptor = openat(state, place.name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+      defer { close(descriptor) }
+      guard descriptor >= 0, fsync(descriptor) == 0 else { throw file.failure() }
+      reached("'\(file.path)' flushed")
+      guard renameat(state, place.name, file.folder, file.name) == 0 else { throw file.failure() }
+    } catch {
+      unlinkat(state, place.name, 0)
+      throw error
+    }
+    fsync(file.folder)
+  }
+
+  /// Removes what runs that were interrupted left of files that `replace` was to put in place. Only under the lock.
+  static func clear(_ folder: Int32) {
+    for name in names(in: dup(folder)) where name.hasPrefix(Journal.prefix) { unlinkat(folder, name, 0) }
+  }
+
+  /// The names in an open folder, which is closed.
+  static func names(in descriptor: Int32) -> [String] {
+    guard descriptor >= 0 else { return [] }
+    guard let stream = fdopendir(descriptor) else {
+      close(descriptor)
+      return []
+    }
+    defer { closedir(stream) }
+    rewinddir(stream)
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(withUnsafeBytes(of: &entry.pointee.d_name) { raw in String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+    return names
   }
 
   /// Opens the folder; nil when there is none.
@@ -56,7 +95,7 @@ public enum StateFolder {
     if descriptor >= 0 { return descriptor }
     switch errno {
     case ENOENT: return nil
-    case ELOOP, ENOTDIR: throw WorkspaceError("'\(name)' is no folder; batches are kept in a folder of that name")
+    case ELOOP, ENOTDIR: throw WorkspaceError("'\(name)' is no folder; batches are kept in a folder of that name", kind: .refused)
     default: throw WorkspaceError("the folder '\(name)' cannot be opened: \(System.lastError)")
     }
   }
@@ -78,8 +117,8 @@ extension Checkout {
     let place = try folders.place(of: file)
     let descriptor = openat(place.folder, place.name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else {
-      if errno == ELOOP { throw WorkspaceError("'\(file)' is a symbolic link and is left alone") }
-      if errno == ENOENT { throw WorkspaceError("'\(file)' is no longer there") }
+      if errno == ELOOP { throw WorkspaceError("'\(file)' is a symbolic link and is left alone", kind: .refused) }
+      if errno == ENOENT { throw WorkspaceError("'\(file)' is no longer there", kind: .refused) }
       throw WorkspaceError("'\(file)' cannot be read: \(System.lastError)")
     }
     defer { close(descriptor) }
@@ -123,7 +162,7 @@ public final class CheckoutLock: Sendable {
       let name = owner.isEmpty ? "another run of Reframe" : "another run of Reframe (process \(String(decoding: owner, as: UTF8.self)))"
       guard rest > 0 else {
         close(descriptor)
-        throw WorkspaceError("\(name) is writing to this checkout; wait until it has ended")
+        throw WorkspaceError("\(name) is writing to this checkout; wait until it has ended", kind: .refused)
       }
       if !isTold { waiting(name) }
       isTold = true

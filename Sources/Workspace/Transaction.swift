@@ -15,9 +15,9 @@ import Synchronization
 ///
 /// 1. The journal says what is coming, and is flushed.
 /// 2. New contents are written beside the files, and flushed.
-/// 3. The journal says that files are being replaced, and is flushed.
+/// 3. The journal gets the name that says that files are being replaced.
 /// 4. Each old content gets a second name, each new content its file's name.
-/// 5. The second names go, and the journal.
+/// 5. The journal says that it is being closed; the second names go, and the journal.
 ///
 /// Until 3 an interrupted run leaves the old files; from then on the next run finishes it with renames alone, which
 /// need no space on the disk.
@@ -52,61 +52,87 @@ struct Transaction {
   }
 
   /// Writes everything. Throws a sentence that names the file when something is in the way; nothing is written then.
-  func run() throws(WorkspaceError) {
-    let folders = missingFolders()
+  ///
+  /// Gives words when everything is written and only the end was not reached, which is left to the next run.
+  func run() throws(WorkspaceError) -> String? {
+    let journal = Journal(title: title, steps: steps, folders: try missingFolders())
+    let recovery = Recovery(root: root, state: state, reached: reached)
     var phase = Journal.Phase.preparing
     do throws(WorkspaceError) {
-      try writeJournal(phase, folders)
-      reached("journal written")
-      try makeFolders(folders)
+      try write(journal)
+      try makeFolders(journal.folders ?? [])
       let statuses = try inParts { index, place throws(WorkspaceError) in try prepare(index, place) }
       try flushNewContents()
       reached("new contents flushed")
+      try recovery.mark(.replacing, after: phase)
       phase = .replacing
-      try writeJournal(phase, folders)
-      reached("journal says replacing")
       _ = try inParts { index, place throws(WorkspaceError) in try replace(index, place, since: statuses[index] ?? nil) }
     } catch {
-      try takeBack(folders, phase, because: error)
+      try takeBack(journal, phase, recovery, because: error)
       throw error
     }
-    try Recovery(root: root, state: state).close(steps, reached: reached)
-  }
-
-  private func takeBack(_ folders: [String], _ phase: Journal.Phase, because cause: WorkspaceError) throws(WorkspaceError) {
-    do {
-      try Recovery(root: root, state: state).rollBack(steps, phase: phase, folders: folders)
+    do throws(WorkspaceError) {
+      try recovery.close(steps)
+      return nil
     } catch {
-      throw WorkspaceError("\(cause.message); and what was written before could not all be taken back: \(error.message). The next run tries again")
+      return "everything is written, and the next run clears up: \(error.message)"
     }
   }
 
-  private func writeJournal(_ phase: Journal.Phase, _ folders: [String]) throws(WorkspaceError) {
-    let bytes: [UInt8]
-    do { bytes = try Journal(phase: phase, title: title, steps: steps, folders: folders).encoded() } catch {
-      throw WorkspaceError("the journal cannot be made: \(error)")
+  private func takeBack(
+    _ journal: Journal, _ phase: Journal.Phase, _ recovery: Recovery, because cause: WorkspaceError
+  ) throws(WorkspaceError) {
+    let edited: [String]
+    do throws(WorkspaceError) { edited = try recovery.takeBack(journal, phase) } catch {
+      throw WorkspaceError(
+        "\(cause.message); what was written before is taken back by the next run: \(error.message)", kind: .halfDone)
     }
-    try StateFolder.replace(StateFolder.journal, with: bytes, in: state)
+    guard edited.isEmpty else {
+      throw WorkspaceError(
+        "\(cause.message); what was written before was taken back, but for what was edited meanwhile: \(edited.joined(separator: ", "))",
+        kind: .halfDone)
+    }
+  }
+
+  private func write(_ journal: Journal) throws(WorkspaceError) {
+    let bytes: [UInt8]
+    do { bytes = try journal.encoded() } catch { throw WorkspaceError("the journal cannot be made: \(error)") }
+    let name = Journal.Phase.preparing.fileName
+    try StateFolder.replace(
+      FilePlace(folder: state, name: name, path: "\(StateFolder.name)/\(name)"), with: bytes, state: state, reached: reached)
+    reached("journal written")
   }
 
   // MARK: Folders
 
   /// The folders that new files need and that are not there, outer ones first.
-  private func missingFolders() -> [String] {
+  private func missingFolders() throws(WorkspaceError) -> [String] {
     var missing: [String] = []
+    var folders = try FolderStack.of(root)
     for write in writes where write.before == nil {
-      var folder = ""
-      for part in write.file.path.utf8.split(separator: 0x2F).dropLast() {
-        folder += (folder.isEmpty ? "" : "/") + (String(part) ?? "")
-        if !missing.contains(folder), System.linkStatus(root + "/" + folder) == nil { missing.append(folder) }
+      let path = Array(write.file.path.utf8)
+      for end in path.indices where path[end] == 0x2F {
+        let folder = String(decoding: path[..<end], as: UTF8.self)
+        switch folders.folder(path[..<end]) {
+        case .open: break
+        case .missing where System.linkStatus(root + "/" + folder) == nil: if !missing.contains(folder) { missing.append(folder) }
+        case .missing: throw WorkspaceError("'\(write.file)' cannot be there, because '\(folder)' is no folder", kind: .refused)
+        case .link: throw WorkspaceError("'\(write.file)' is behind a symbolic link and is left alone", kind: .refused)
+        case .unreadable(let words): throw WorkspaceError("the folder '\(folder)' cannot be reached: \(words)")
+        }
       }
     }
     return missing
   }
 
-  private func makeFolders(_ folders: [String]) throws(WorkspaceError) {
-    for folder in folders where mkdir(root + "/" + folder, 0o777) != 0 && errno != EEXIST {
-      throw WorkspaceError("the folder '\(folder)' cannot be made: \(System.lastError)")
+  private func makeFolders(_ paths: [String]) throws(WorkspaceError) {
+    var folders = try FolderStack.of(root)
+    for path in paths {
+      let place = try folders.file(path)
+      guard mkdirat(place.folder, place.name, 0o777) == 0 || errno == EEXIST else {
+        throw WorkspaceError("the folder '\(path)' cannot be made: \(System.lastError)")
+      }
+      reached("folder '\(path)' made")
     }
   }
 
@@ -129,8 +155,7 @@ struct Transaction {
           do throws(WorkspaceError) {
             if results.withLock({ $0.failure != nil }) { return }
             guard folders != nil else { throw WorkspaceError("the folder '\(root)' cannot be read: \(System.lastError)") }
-            let place = try folders!.place(of: FileID(steps[index].path))
-            let value = try work(index, FilePlace(folder: place.folder, name: place.name, path: steps[index].path))
+            let value = try work(index, try folders!.file(steps[index].path))
             results.withLock { $0.values[index] = value }
           } catch {
             return results.withLock { if $0.failure.map({ index < $0.index }) ?? true { $0.failure = (index, error) } }
@@ -152,7 +177,7 @@ struct Transaction {
     if let before = write.before {
       status = try place.checked(against: before.bytes)
     } else {
-      guard !place.exists else { throw WorkspaceError("'\(place.path)' is there already and is left alone") }
+      guard !place.exists else { throw place.refusal("is there already and is left alone") }
       status = nil
     }
     if let after = write.after, let new = step.new {
@@ -162,23 +187,26 @@ struct Transaction {
     return status
   }
 
+  /// Puts the new content in the place of the old one, unless somebody wrote to the file since it was checked.
   private func replace(_ index: Int, _ place: FilePlace, since status: FileStatus?) throws(WorkspaceError) {
     let step = steps[index]
-    if let status {
-      guard place.isUnchanged(since: status) else { throw place.changed }
-      if let old = step.old {
-        guard step.new != nil else {
-          guard renameat(place.folder, place.name, place.folder, old) == 0 else { throw place.failure() }
-          return reached("'\(place.path)' put aside")
-        }
-        try place.keep(as: old, writes[index].before?.bytes ?? [], like: status)
-        reached("old '\(place.path)' kept")
-      }
-    } else if place.exists {
-      throw WorkspaceError("'\(place.path)' is there already and is left alone")
+    guard let status, let old = step.old else {
+      guard !place.exists else { throw place.refusal("is there already and is left alone") }
+      if let new = step.new { try place.rename(new, to: place.name) }
+      return reached("'\(place.path)' made")
     }
-    guard let new = step.new else { return }
-    guard renameat(place.folder, new, place.folder, place.name) == 0 else { throw place.failure() }
+    guard place.isUnchanged(since: status) else { throw place.changed }
+    guard let new = step.new else {
+      try place.rename(place.name, to: old)
+      guard place.isUnchanged(since: status, as: old) else { throw place.changed }
+      return reached("'\(place.path)' put aside")
+    }
+    let isSecondName = try place.keep(as: old, writes[index].before?.bytes ?? [], like: status)
+    reached("old '\(place.path)' kept")
+    guard place.isUnchanged(since: status) else { throw place.changed }
+    try place.rename(new, to: place.name)
+    // What somebody saved in that instant is what was replaced; taking everything back puts it back.
+    guard !isSecondName || place.isUnchanged(since: status, as: old) else { throw place.changed }
     reached("'\(place.path)' replaced")
   }
 

@@ -35,7 +35,8 @@ extension CheckoutWriter {
       writes += try trialWrites(record)
     } catch {
       throw WorkspaceError(
-        "what was tried out cannot be taken back: \(error). Put it right by hand, then remove '\(StateFolder.name)/\(StateFolder.trial)'")
+        "what was tried out cannot be taken back: \(error). Put it right by hand, then remove '\(StateFolder.name)/\(StateFolder.trial)'",
+        kind: .refused)
     }
     try write(writes, title: "taking back a trial of batch \(number)")
   }
@@ -45,8 +46,15 @@ extension CheckoutWriter {
     for step in try record.steps() {
       let text = SourceText(bytes: try checkout.contents(of: step.file))
       guard ContentID(of: text) == step.after else { throw WorkspaceError("'\(step.file)' was edited since") }
-      writes.append(
-        FileWrite(step.file, before: text, after: step.before == nil ? nil : text.applying(step.reversed.map(\.edit))))
+      guard step.before != nil else {
+        writes.append(FileWrite(step.file, before: text, after: nil))
+        continue
+      }
+      let edits = step.reversed.map(\.edit)
+      guard edits.last?.range.upperBound ?? 0 <= text.count, ContentID(of: text.applying(edits)) == step.before else {
+        throw WorkspaceError("the record does not say what '\(step.file)' was")
+      }
+      writes.append(FileWrite(step.file, before: text, after: text.applying(edits)))
     }
     return writes
   }

@@ -64,7 +64,7 @@ extension Invocation {
     } catch let error as WorkspaceError {
       throw Failure.usage(error.message)
     }
-    do { try checkout.recover(writerOptions) } catch { throw Failure(code: .refused, message: error.message) }
+    do { try checkout.recover(writerOptions) } catch { throw Failure(error) }
     let file = try ConfigurationFile.settings(
       path: arguments.settings[.config]?.values.last, root: checkout.root)
     return (try Configuration(arguments.settings.over(file), paths: paths), checkout)

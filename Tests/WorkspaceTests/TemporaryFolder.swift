@@ -6,7 +6,7 @@ import Testing
 @testable import Workspace
 
 /// A folder that a test fills and that goes away with it.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init(git: Bool = false) throws {

@@ -10,8 +10,8 @@ extension Invocation {
       let checkout = try Checkout.locate(paths: [], currentDirectory: FileManager.default.currentDirectoryPath)
       try checkout.recover(writerOptions)
       return checkout
-    } catch {
-      throw Failure(code: .refused, message: "\(error)")
+    } catch let error as WorkspaceError {
+      throw Failure(error)
     }
   }
 

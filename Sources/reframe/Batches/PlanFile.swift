@@ -46,19 +46,28 @@ struct ApplyPlan {
   }
 
   func run() throws -> ExitCode {
-    let planned: [Change]
-    do { planned = try plan.validChanges() } catch {
-      throw Failure(code: .refused, message: "'\(file.name)': \(error.message)", hint: "Nothing was written.")
-    }
+    let (planned, offered, findings) = try validated()
     let contents = Contents(of: plan, in: checkout)
-    let changes = try stillRight(planned, contents)
     let draft = BatchDraft(
-      title: "plan", changes: changes, offered: try plan.offered.map { try $0.change() }.filter { contents.has($0) },
-      findings: try plan.findings.map { try $0.finding() }, command: invocation.commandLine, texts: contents.texts)
-    try check(draft, isWhole: changes.count == planned.count)
+      title: "plan", changes: try stillRight(planned, contents), offered: offered.filter { contents.has($0) },
+      findings: findings, command: invocation.commandLine, texts: contents.texts)
+    guard fits(contents), try isPromised(draft, planned) else {
+      throw Failure(
+        code: .refused, message: "'\(file.name)' does not fit what it says of its files; it was edited, or it is damaged",
+        hint: "Nothing was written. Make the plan again with 'reframe diff --save'.")
+    }
     let outcome = try AppliedBatch(draft, configuration, invocation, in: checkout)
-    outcome.report(ChangeSet(accepted: changes, offered: draft.offered, findings: draft.findings), arguments: "")
+    outcome.report(ChangeSet(accepted: draft.changes, offered: draft.offered, findings: draft.findings), arguments: "")
     return .done
+  }
+
+  /// What the plan holds, once all of it was found to make sense.
+  private func validated() throws(Failure) -> (changes: [Change], offered: [Change], findings: [Finding]) {
+    do {
+      return (try plan.validChanges(), try plan.offered.map { try $0.change() }, try plan.findings.map { try $0.finding() })
+    } catch {
+      throw Failure(code: .refused, message: "'\(file.name)': \(error)", hint: "Nothing was written.")
+    }
   }
 
   /// The changes whose files are what they were. Throws, naming the files, when some are not and that was not allowed.
@@ -79,19 +88,23 @@ struct ApplyPlan {
     return planned.filter { drifted.isDisjoint(with: $0.edits.files) && drifted.isDisjoint(with: $0.creations.keys) }
   }
 
-  /// Throws when the result would not be what the plan says, or an edit does not fit its file.
-  private func check(_ draft: BatchDraft, isWhole: Bool) throws {
-    let promised = Dictionary(plan.files.map { ($0.path, $0.after) }) { first, _ in first }
-    let stored = plan.changes.flatMap { $0.edits.map { ($0.key, $0.value) } }
-    let fits = stored.allSatisfy { path, edits in
-      guard let text = draft.texts[FileID(path)] else { return true }
-      return edits.allSatisfy { $0.end <= text.count && text.bytes[$0.start..<$0.end].elementsEqual($0.removed.utf8) }
+  /// True when every edit finds the text that it takes away.
+  private func fits(_ contents: Contents) -> Bool {
+    (plan.changes + plan.offered).allSatisfy { change in
+      change.edits.allSatisfy { path, edits in
+        guard let text = contents.texts[FileID(path)] else { return true }
+        return edits.allSatisfy { $0.end <= text.count && text.bytes[$0.start..<$0.end].elementsEqual($0.removed.utf8) }
+      }
     }
-    let isPromised = try !isWhole || draft.writes().allSatisfy { promised[$0.file.path] == $0.state.after }
-    guard fits, isPromised else {
-      throw Failure(
-        code: .refused, message: "'\(file.name)' does not fit what it says of its files; it was edited, or it is damaged",
-        hint: "Nothing was written. Make the plan again with 'reframe diff --save'.")
+  }
+
+  /// True when every file becomes what the plan says, but for those that some changes are left out of.
+  private func isPromised(_ draft: BatchDraft, _ planned: [Change]) throws -> Bool {
+    let promised = Dictionary(plan.files.map { ($0.path, $0.after) }) { first, _ in first }
+    let isWhole = draft.changes.count == planned.count
+    let (edits, allEdits) = isWhole ? ([:], [:]) : (draft.changes.editsByFile, planned.editsByFile)
+    return try draft.writes().allSatisfy {
+      !isWhole && edits[$0.file] != allEdits[$0.file] || promised[$0.file.path] == $0.state.after
     }
   }
 }

@@ -15,9 +15,7 @@ extension Invocation {
 
   /// The right to write to the checkout.
   func writer(for checkout: Checkout) throws -> CheckoutWriter {
-    do { return try CheckoutWriter(checkout, options: writerOptions) } catch {
-      throw Failure(code: .refused, message: error.message, hint: "Nothing was written.")
-    }
+    do { return try CheckoutWriter(checkout, options: writerOptions) } catch { throw Failure(writing: error) }
   }
 
   /// Writes one batch and tells git of it. Throws when anything is in the way; nothing is written then.
@@ -30,10 +28,20 @@ extension Invocation {
     _ draft: BatchDraft, policy: GitPolicy, with writer: CheckoutWriter
   ) throws -> (record: BatchRecord, commit: String?) {
     let record: BatchRecord
-    do { record = try draft.write(with: writer) } catch let error as WorkspaceError {
-      throw Failure(code: .files, message: error.message, hint: "Nothing was written.")
-    }
+    do { record = try draft.write(with: writer) } catch let error as WorkspaceError { throw Failure(writing: error) }
     return (record, try policy.finish(record, with: writer))
+  }
+}
+
+extension Failure {
+  /// That nothing could be written, or not all of it taken back.
+  init(writing error: WorkspaceError) {
+    self.init(error)
+    if error.kind != .halfDone { hint = "Nothing was written." }
+  }
+
+  init(_ error: WorkspaceError) {
+    self.init(code: error.kind == .refused ? .refused : .files, message: error.message)
   }
 }
 

@@ -13,15 +13,13 @@ enum UndoCommand {
     let batch = try Self.batch(try invocation.batchNumber(), in: batches)
     let undo = try Undo(batch, of: batches, in: checkout, merges: invocation.arguments.isSet(.merge))
     try Self.check(undo, isMerging: invocation.arguments.isSet(.merge))
-    do { try writer.write(undo, tool: ToolVersion(version: Tool.version), date: Clock.now) } catch {
-      throw Failure(code: .files, message: error.message, hint: "Nothing was written.")
-    }
+    do { try writer.write(undo, tool: ToolVersion(version: Tool.version), date: Clock.now) } catch { throw Failure(writing: error) }
     Self.report(undo, configuration, invocation)
     return undo.kept.isEmpty ? .done : .findings
   }
 
   static func batches(of checkout: Checkout) throws -> [LoggedBatch] {
-    do { return try checkout.batches() } catch { throw Failure(code: .files, message: error.message) }
+    do { return try checkout.batches() } catch { throw Failure(error) }
   }
 
   /// The batch with the number, or the last one of which anything is left.
