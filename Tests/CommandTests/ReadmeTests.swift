@@ -48,7 +48,11 @@ struct ReadmeTests {
       try FileManager.default.copyItem(
         at: Repository.file("Fixtures/LegacyApp"), to: copy.folder.appendingPathComponent("App"))
       try copy.git("init", "--quiet")
+      try copy.git("config", "user.name", "Test")
+      try copy.git("config", "user.email", "test@example.com")
       try copy.commit()
+      // What looks at batches needs one.
+      if ["log", "undo"].contains(line.split(separator: " ")[1]) { try Reframe.run("apply", "--quiet", in: copy.folder) }
       let script = "set -euo pipefail; reframe() { \"$REFRAME\" \"$@\"; }\n\(line)"
       let result = try Reframe.shell(script, in: copy.folder)
       #expect(result.status == 0, "\(line)\n\(result.errors)")
