@@ -32,6 +32,8 @@ enum Tool {
   static func run(_ arguments: [String]) -> ExitCode {
     // A reader that goes away must not end 'apply' between two files; the output notices by itself.
     signal(SIGPIPE, SIG_IGN)
+    // A limit on the size of files is an error like a full disk, no reason to end between two files.
+    signal(SIGXFSZ, SIG_IGN)
     let terminal = Terminal(environment: ProcessInfo.processInfo.environment)
     let output = Output(descriptor: STDOUT_FILENO)
     let code: ExitCode
