@@ -9,8 +9,10 @@ extension Invocation {
   /// How writing speaks to the person, and where tests interrupt it.
   var writerOptions: CheckoutWriter.Options {
     let terminal = terminal
-    return CheckoutWriter.Options(
+    var options = CheckoutWriter.Options(
       say: { terminal.say("reframe: \($0.escapedForTerminal)\n") }, reached: FaultPoint.reached)
+    if let patience = FaultPoint.patience { options.patience = patience }
+    return options
   }
 
   /// The right to write to the checkout.
@@ -45,8 +47,17 @@ extension Failure {
   }
 }
 
-/// Where a test wants a run to end: `REFRAME_FAULT_POINT=7` kills it at the seventh step of a write. Debug builds only.
+/// Where a test wants a run to end: `REFRAME_FAULT_POINT=7` kills it at the seventh step of a write, and
+/// `REFRAME_PATIENCE=0.5` says for how many seconds it waits for another run. Debug builds only.
 enum FaultPoint {
+  static var patience: Double? {
+    #if DEBUG
+      return ProcessInfo.processInfo.environment["REFRAME_PATIENCE"].flatMap { Double($0) }
+    #else
+      return nil
+    #endif
+  }
+
   private static let counter = Counter()
 
   static func reached(_ step: String) {
