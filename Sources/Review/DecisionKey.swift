@@ -114,8 +114,22 @@ struct KeyMatching {
   func match(_ earlier: DecisionKey) -> DecisionKey? {
     let family = byContent[earlier.content] ?? []
     if family.count == 1, earlier.twins == 1 { return family[0] }
-    let alike = family.filter { $0.surroundings == earlier.surroundings }
-    if earlier.isDistinct, alike.count == 1 { return alike[0] }
-    return family.count == earlier.twins ? family[earlier.rank] : nil
+    // Nothing but the order tells them apart; it does while they are as many.
+    guard earlier.isDistinct else {
+      return family.count == earlier.twins && family.indices.contains(earlier.rank) ? family[earlier.rank] : nil
+    }
+    let shared = family.map { Self.shared(earlier.surroundings, $0.surroundings) }
+    guard let most = shared.max(), 2 * most >= earlier.surroundings.count, shared.count(where: { $0 == most }) == 1 else { return nil }
+    return shared.firstIndex(of: most).map { family[$0] }
+  }
+
+  /// The number of lines that both have.
+  private static func shared(_ a: [String], _ b: [String]) -> Int {
+    var rest = Dictionary(b.map { ($0, 1) }, uniquingKeysWith: +)
+    return a.count { line in
+      guard let count = rest[line], count > 0 else { return false }
+      rest[line] = count - 1
+      return true
+    }
   }
 }
