@@ -15,7 +15,7 @@ public struct TextStyle: Sendable, Equatable {
   public let isColored: Bool
 
   public init(width: Int = 80, isColored: Bool = false) {
-    self.width = max(40, width)
+    self.width = max(20, width)
     self.isColored = isColored
   }
 
@@ -36,7 +36,7 @@ public func wrap(_ text: String, width: Int, indent: Int = 0, firstIndent: Int =
   // Bytes are columns in ASCII, and spaces are bytes in any text.
   for bytes in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
     let word = Substring(bytes)
-    let length = bytes.allSatisfy { $0 < 0x80 } ? bytes.count : word.count
+    let length = bytes.allSatisfy { $0 < 0x80 } ? bytes.count : word.displayWidth
     if !isEmpty, column + 1 + length > width {
       lines.append(line)
       line = String(repeating: " ", count: indent)

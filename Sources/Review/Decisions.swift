@@ -56,6 +56,14 @@ public struct Decisions: Equatable, Sendable {
     }
   }
 
+  /// The numbers of the batches that were written.
+  public var batches: [Int] {
+    history.compactMap { step in
+      if case .wrote(let batch, _, _) = step { return batch }
+      return nil
+    }
+  }
+
   /// The batch that would be taken back next; nil when the last step is none.
   public var lastBatch: Int? {
     if case .wrote(let batch, _, _) = history.last { return batch }

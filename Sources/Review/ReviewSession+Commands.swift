@@ -36,6 +36,25 @@ extension ReviewSession {
     }
   }
 
+  /// Why a key does nothing now, as a sentence; nil when it does something, shown or not.
+  public func refusal(of key: ReviewKey) -> String? {
+    guard current != nil else {
+      return keys.contains(key) ? nil : "everything is decided; 'y' ends the review, 'u' takes back, 'k' shows the last change"
+    }
+    guard !keys.contains(key) else { return nil }
+    switch key {
+    // They decide the change that is shown, though there are no others.
+    case .yesInFile, .noInFile, .yesOfKind, .noOfKind: return nil
+    case .takeBack: return "there is nothing to take back"
+    case .apply: return "nothing is accepted that is not written"
+    case .later: return "this is the last change; \(tally.undecided) \(tally.undecided == 1 ? "is" : "are") undecided"
+    case .earlier: return "this is the first change"
+    case .find: return "there is only this change"
+    case .split: return "this change has no independent pieces"
+    default: return nil
+    }
+  }
+
   /// The number of undecided changes that `a` and `d`, or `A` and `D`, would decide together with this one.
   public func undecidedInFile(of item: ReviewItem) -> Int { undecided(besides: item, inFileOf: item).count }
   public func undecidedOfKind(of item: ReviewItem) -> Int { undecided(besides: item, like: item).count }
@@ -148,16 +167,13 @@ extension ReviewSession {
   }
 
   public mutating func later() -> ReviewStep {
-    if cursor + 1 < items.count || isComplete {
-      go(to: min(cursor + 1, items.count))
-      return ReviewStep()
-    }
-    let open = tally.undecided
-    return ReviewStep(nil, "this is the last change; \(open) \(open == 1 ? "is" : "are") undecided")
+    if let words = current == nil ? nil : refusal(of: .later) { return ReviewStep(nil, words) }
+    go(to: min(cursor + 1, items.count))
+    return ReviewStep()
   }
 
   public mutating func earlier() -> ReviewStep {
-    guard cursor > 0 else { return ReviewStep(nil, "this is the first change") }
+    if let words = refusal(of: .earlier) { return ReviewStep(nil, words) }
     go(to: cursor - 1)
     return ReviewStep()
   }
@@ -179,7 +195,10 @@ extension ReviewSession {
 
   /// Notes that everything accepted so far was written as a batch.
   public mutating func wrote(batch: Int, contents: [FileID: ContentID]) -> ReviewStep {
-    ReviewStep(take(.wrote(batch: batch, contents: contents)))
+    let written = Set(items.filter { decision(on: $0)?.writes == true }.map(\.key))
+    let event = take(.wrote(batch: batch, contents: contents))
+    drop(written)
+    return ReviewStep(event)
   }
 
   /// Notes that the last batch was taken back: its changes are accepted and not written again. The changes of a new

@@ -72,11 +72,26 @@ public struct ReviewSession: Sendable {
   /// Puts the pieces of split changes in their places.
   private mutating func arrange() {
     items = wholes.flatMap { isSplit($0) ? $0.parts : [$0] }
+    indexFiles()
+  }
+
+  private mutating func indexFiles() {
     itemsByFile = [:]
     for (index, item) in items.enumerated() {
       for file in item.change.edits.files { itemsByFile[file, default: []].append(index) }
     }
   }
+
+  /// Takes changes out that have been written.
+  mutating func drop(_ keys: Set<DecisionKey>) {
+    let place = current?.key
+    items.removeAll { keys.contains($0.key) }
+    indexFiles()
+    cursor = place.flatMap { place in items.firstIndex { $0.key == place } } ?? items.count
+  }
+
+  /// The changes that are shown in their pieces.
+  var splitWholes: [ReviewItem] { wholes.filter(isSplit) }
 
   private func isSplit(_ whole: ReviewItem) -> Bool {
     !whole.parts.isEmpty
@@ -177,4 +192,22 @@ public struct ReviewSession: Sendable {
 
   /// The items that edit a file, in order.
   func items(in file: FileID) -> [Int] { itemsByFile[file] ?? [] }
+}
+
+extension ReviewSession {
+  /// What to show of a change: what would be written for it, where a person has made something else of it.
+  public func shown(_ item: ReviewItem) -> Change { outcome(of: item) ?? item.change }
+
+  /// The ids of the changes of this run that are declined as a whole, or left alone with a comment.
+  public var declinedIDs: Set<String> {
+    var ids: Set<String> = []
+    for item in items where !item.isPart {
+      switch decision(on: item) {
+      case .declined, .suppressed: ids.insert(item.change.id)
+      default: break
+      }
+    }
+    for whole in splitWholes where whole.parts.allSatisfy({ decision(on: $0) == .declined }) { ids.insert(whole.change.id) }
+    return ids
+  }
 }

@@ -20,6 +20,9 @@ enum CommandLineTable {
     Flag(.annotate, .none, "Put the reason above each hunk, for reading."),
     Flag(.allowDirty, .none, "Also write files with uncommitted changes."),
     Flag(.timeLimit, .one("seconds"), "The time one file may take; 30 when not given."),
+    Flag(.by, .choice(["place", "kind"]), "Review by file and line (the default), or kind by kind."),
+    Flag(.resume, .none, "Go on with the review that is not finished.", isConfigurable: false),
+    Flag(.restart, .none, "Forget the review that is not finished and start over.", isConfigurable: false),
     Flag(.help, letter: "h", .none, "Show help.", isConfigurable: false),
     Flag(.version, .none, "Show the version.", isConfigurable: false),
   ]
@@ -68,6 +71,25 @@ enum CommandLineTable {
         .init("reframe apply Sources/App --skip key-window", "a part of them"),
         .init("reframe apply --include needs-review", "the doubtful ones, too; read them afterwards"),
       ], run: ApplyCommand.run),
+    Command(
+      name: "review", operands: "[path…]", summary: "Decide change by change, at a prompt.",
+      discussion: """
+        Shows each change, safe or not, with its place, its reason, its doubts and its diff, and asks for one key; '?' shows \
+        the keys. Decisions are kept at once in .reframe/review.jsonl: after 'q', a crash or a rebase '--resume' goes on. \
+        When everything is decided, what was accepted is written as one batch. Files with uncommitted changes are refused \
+        before the first question. When standard input is no terminal it is read as a script of keys; at its end the \
+        decisions are kept, or written when all are there.
+        """,
+      flags: [
+        .by, .resume, .restart, .only, .skip, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .timeLimit, .strict,
+        .allowDirty,
+      ],
+      examples: [
+        .init("reframe review", "everything in the checkout"),
+        .init("reframe review --by kind Sources/App", "one folder, like changes after each other"),
+        .init("reframe review --resume", "go on where it was left"),
+        .init("echo Aq | reframe review --only key-window", "answer from a script"),
+      ], run: ReviewCommand.run),
     Command(
       name: "explain", operands: "[transform|reason]", summary: "Say what a transform does or a reason means.",
       discussion: """

@@ -3,6 +3,7 @@ enum FlagName: String, CaseIterable, Sendable {
   case only, skip, include, exclude, config, format, color, quiet, jobs, ios, assume, strict, annotate
   case allowDirty = "allow-dirty"
   case timeLimit = "time-limit"
+  case by, resume, restart
   case help, version
 }
 

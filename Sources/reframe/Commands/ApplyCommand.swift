@@ -32,7 +32,7 @@ enum ApplyCommand {
   }
 
   /// Throws when a file that would be written has changes that git does not know, or when git cannot be asked.
-  private static func refuse(dirtyAmong files: [FileID], in checkout: Checkout) throws(Failure) {
+  static func refuse(dirtyAmong files: [FileID], in checkout: Checkout) throws(Failure) {
     let dirty: [FileID]
     do {
       dirty = try checkout.uncommitted(among: files)

@@ -23,6 +23,8 @@ struct Configuration {
   var isAnnotated = false
   var allowsDirty = false
   var secondsPerFile = 30.0
+  /// The word after '--by'.
+  var order: String?
   var paths: [String] = []
 
   init(_ settings: Settings, paths: [String] = []) throws {
@@ -36,6 +38,7 @@ struct Configuration {
     isStrict = Self.isOn(.strict, settings)
     isAnnotated = Self.isOn(.annotate, settings)
     allowsDirty = Self.isOn(.allowDirty, settings)
+    order = try Self.choice(CommandLineTable.flag(.by), settings)
     if let jobs = try Self.value(.jobs, settings, "a whole number from 1", { Int($0) }) {
       self.jobs = jobs
       if jobs < 1 { throw Self.wrong(.jobs, settings, "a whole number from 1") }
