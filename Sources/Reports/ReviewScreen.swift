@@ -115,9 +115,7 @@ public struct ReviewScreen: Sendable {
     var text = escapedLine(bytes)
     if text.utf8.last == 0x0A { text.unicodeScalars.removeLast() }
     text = text.expandingTabs()
-    let room = style.width - 1
-    guard text.displayWidth > room else { return [paint(sign + text, rendition)] }
-    let pieces = text.cut(at: room - 1)
+    let pieces = text.broken(at: style.width - 2, last: style.width - 1)
     return pieces.enumerated().map { index, piece in
       paint(sign + piece + (index + 1 < pieces.count ? "\\" : ""), rendition)
     }

@@ -72,6 +72,9 @@ extension ReviewDesk {
   /// `g`: writes what was accepted, and goes on with what is left.
   func apply() throws -> Next {
     guard let changes = try write() else { return .show }
+    if let last = written.last {
+      message("wrote batch \(last.batch): \(counted(last.changes, "change")) in \(counted(last.files, "file"))")
+    }
     let edits = changes.editsByFile
     let offer = try runs.offer()
     try check(offer)
@@ -119,7 +122,6 @@ extension ReviewDesk {
     }
     if let event = session.wrote(batch: batch, contents: contents).event { try journal.append(event) }
     written.append((batch, changes.count, edits.count))
-    message("wrote batch \(batch): \(counted(changes.count, "change")) in \(counted(edits.count, "file"))")
     return changes
   }
 

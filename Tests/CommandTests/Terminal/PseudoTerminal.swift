@@ -80,7 +80,11 @@ final class PseudoTerminal {
       posix_spawn_file_actions_destroy(&actions)
     }
     // The leader of a new session gets the first terminal it opens for its own.
-    posix_spawnattr_setflags(&attributes, Int16(newSession))
+    // The threads of tests have signals blocked, and a child inherits that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(newSession) | Int16(POSIX_SPAWN_SETSIGMASK))
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
