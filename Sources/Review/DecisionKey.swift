@@ -118,6 +118,8 @@ struct KeyMatching {
     guard earlier.isDistinct else {
       return family.count == earlier.twins && family.indices.contains(earlier.rank) ? family[earlier.rank] : nil
     }
+    let exact = family.filter { $0.surroundings == earlier.surroundings }
+    guard exact.isEmpty else { return exact.count == 1 ? exact[0] : nil }
     let shared = family.map { Self.shared(earlier.surroundings, $0.surroundings) }
     guard let most = shared.max(), 2 * most >= earlier.surroundings.count, shared.count(where: { $0 == most }) == 1 else { return nil }
     return shared.firstIndex(of: most).map { family[$0] }

@@ -11,7 +11,8 @@ enum ReviewCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let (runs, order, unfinished) = try ReviewSelection.resolve(invocation)
     let journal = try unfinished ?? ReviewJournal.begin(ReviewSelection.header(invocation, runs, order), in: runs.checkout)
-    let keys: any KeySource = TerminalKeys(output: invocation.output) ?? ScriptKeys(output: invocation.output)
+    let output = invocation.output
+    let keys: any KeySource = TerminalKeys(output: output, erases: invocation.terminal.erases) ?? ScriptKeys(output: output)
     let decisions = Decisions(journal.events)
     let desk = ReviewDesk(
       runs, order: order, journal: journal, keys: keys,

@@ -78,7 +78,7 @@ final class ReviewDesk {
   private func take(_ press: KeyPress) throws -> Next {
     switch press {
     case .redraw:
-      output.write("\u{1B}[H\u{1B}[2J")
+      keys.clear()
       return .show
     case .up: return go(.earlier, shown: "k")
     case .down: return go(.later, shown: "j")

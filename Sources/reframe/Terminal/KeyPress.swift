@@ -24,6 +24,8 @@ protocol KeySource: AnyObject {
   func next() -> KeyPress
   /// A text that ends with Enter, shown behind `prompt` while it is typed; nil when the person thinks better of it.
   func words(_ prompt: String) -> String?
+  /// Makes room for the change to be shown again.
+  func clear()
   /// Runs something that uses the terminal in its usual mode, such as an editor.
   func aside<T>(_ body: () throws -> T) rethrows -> T
 }

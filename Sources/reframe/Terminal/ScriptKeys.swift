@@ -27,6 +27,8 @@ final class ScriptKeys: KeySource {
     return String(decoding: line, as: UTF8.self)
   }
 
+  func clear() { output.write("\n") }
+
   func aside<T>(_ body: () throws -> T) rethrows -> T {
     output.flush()
     return try body()

@@ -6,14 +6,19 @@ final class TerminalKeys: KeySource {
   let isTerminal = true
   private let modes: TerminalModes
   private let output: Output
+  /// False for a terminal that knows no sequences: nothing on it can be written again.
+  private let erases: Bool
   private var pending: [UInt8] = []
 
   /// Returns nil when standard input is no terminal.
-  init?(output: Output) {
+  init?(output: Output, erases: Bool) {
     guard let modes = TerminalModes() else { return nil }
     self.modes = modes
     self.output = output
+    self.erases = erases
   }
+
+  func clear() { output.write(erases ? "\u{1B}[H\u{1B}[2J" : "\n") }
 
   func next() -> KeyPress {
     // Not before the first question: until then Control and C ends the process as usual.
@@ -29,10 +34,13 @@ final class TerminalKeys: KeySource {
 
   func words(_ prompt: String) -> String? {
     var text = ""
+    if !erases { output.write(prompt) }
     while true {
-      output.write("\r\u{1B}[K" + prompt + shown(text, after: prompt))
+      if erases { output.write("\r\u{1B}[K" + prompt + shown(text, after: prompt)) }
       switch next() {
-      case .character(let character): text.append(character)
+      case .character(let character):
+        text.append(character)
+        if !erases { output.write(String(character).escapedForTerminal) }
       case .backspace:
         if text.isEmpty { return nil }
         text.removeLast()

@@ -88,12 +88,7 @@ final class PseudoTerminal {
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var variables = ProcessInfo.processInfo.environment.filter {
-      !["COLUMNS", "NO_COLOR", "TERM", "EDITOR", "VISUAL"].contains($0.key)
-    }
-    variables["TERM"] = "xterm-256color"
-    variables["GIT_CONFIG_GLOBAL"] = "/dev/null"
-    variables.merge(environment) { $1 }
+    let variables = variables(with: environment)
     // The shell changes the folder, which posix_spawn cannot do everywhere.
     let script = "cd \"$1\" && shift && exec \"$@\""
     let words = ["/bin/sh", "-c", script, "sh", folder.path, Reframe.executable.path] + arguments
@@ -104,6 +99,15 @@ final class PseudoTerminal {
     let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &argv, &envp)
     guard code == 0 else { throw Timeout(description: "cannot be started: \(String(cString: strerror(code)))") }
     return process
+  }
+
+  private static func variables(with others: [String: String]) -> [String: String] {
+    var variables = ProcessInfo.processInfo.environment.filter {
+      !["COLUMNS", "NO_COLOR", "TERM", "EDITOR", "VISUAL"].contains($0.key)
+    }
+    variables["TERM"] = "xterm-256color"
+    variables["GIT_CONFIG_GLOBAL"] = "/dev/null"
+    return variables.merging(others) { $1 }
   }
 
   // MARK: Keys
