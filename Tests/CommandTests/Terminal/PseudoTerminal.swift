@@ -150,6 +150,9 @@ final class PseudoTerminal {
 
   func waitFor(_ text: String) throws { try wait("'\(text)'") { self.screen.text.contains(text) } }
 
+  /// Waits until the row of the cursor is this one.
+  func waitForLine(_ text: String) throws { try wait("the line '\(text)'") { self.screen.currentLine == text } }
+
   /// Reads until the condition holds.
   private func wait(_ what: String, until isThere: () -> Bool) throws {
     let limit = Date().addingTimeInterval(60)

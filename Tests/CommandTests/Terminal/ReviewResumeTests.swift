@@ -14,7 +14,7 @@ struct ReviewResumeTests {
   func killed() throws {
     let checkout = try TemporaryCheckout.forReview()
     let terminal = try start(checkout)
-    try terminal.press("yns".replacing("s", with: "y"))
+    try terminal.press("yny")
     terminal.signal(SIGKILL)
     #expect(try terminal.end() == -SIGKILL)
     #expect(try checkout.changedLines() == [])
@@ -30,7 +30,7 @@ struct ReviewResumeTests {
     #expect(again.hasOldModes)
   }
 
-  @Test("after SIGKILL in the middle of the engine's work, with g before: the written file is no obstacle")
+  @Test("after SIGKILL with g before: the file that was written is no obstacle, one that a person edited is")
   func killedAfterApply() throws {
     let checkout = try TemporaryCheckout.forReview()
     let terminal = try start(checkout)
@@ -61,7 +61,7 @@ struct ReviewResumeTests {
     #expect(other.hasUnfinishedReview)
   }
 
-  @Test("SIGTERM and SIGHUP put the terminal back", arguments: [SIGTERM, SIGHUP, SIGINT])
+  @Test("signals that end it put the terminal back", arguments: [SIGTERM, SIGHUP, SIGINT])
   func ended(number: Int32) throws {
     let checkout = try TemporaryCheckout.forReview()
     let terminal = try start(checkout)

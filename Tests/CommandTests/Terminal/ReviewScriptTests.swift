@@ -101,6 +101,16 @@ struct ReviewScriptTests {
     #expect(result.text.hasSuffix("\nReviewed 5 changes: 4 accepted, 1 declined.\nWrote batch 1: 4 changes in 2 files.\n"))
   }
 
+  @Test("--resume keeps to the order that the review began with, unless it is told another")
+  func order() throws {
+    let checkout = try TemporaryCheckout.forReview()
+    _ = try Reframe.answering("y", "review", "--by", "kind", in: checkout.folder)
+    let same = try Reframe.answering("jjj", "review", "--resume", in: checkout.folder)
+    #expect(same.text.contains("\nApp/Footer.swift:9 (3 of 5)\n"))
+    let other = try Reframe.answering("jjj", "review", "--resume", "--by=place", in: checkout.folder)
+    #expect(other.text.contains("\nApp/Footer.swift:9 (5 of 5)\n"))
+  }
+
   @Test("--resume repeats paths and flags, from any folder, and takes no others")
   func selection() throws {
     let checkout = try TemporaryCheckout.forReview()
