@@ -86,9 +86,28 @@ extension String {
   }
 }
 
-/// Lays out text as `wrap` does, and also cuts words that are wider than a line.
+extension String {
+  /// The text in pieces of at most `width` columns, broken after a space or punctuation where that fills half of them.
+  ///
+  /// - Parameter last: the columns of the last piece, which needs no mark that the text goes on.
+  func broken(at width: Int, last: Int? = nil) -> [String] {
+    var pieces: [String] = []
+    var rest = self
+    while rest.displayWidth > last ?? width {
+      let piece = rest.cut(at: width)[0]
+      let end = piece.lastIndex { " ./(:,-_".contains($0) }
+      let start = end.map { String(piece[...$0]) } ?? piece
+      let isGood = 2 * start.displayWidth >= width && start.contains { $0 != " " }
+      pieces.append(isGood ? start : piece)
+      rest.removeFirst(pieces[pieces.count - 1].count)
+    }
+    return rest.isEmpty && !pieces.isEmpty ? pieces : pieces + [rest]
+  }
+}
+
+/// Lays out text as `wrap` does, and also breaks words that are wider than a line.
 func fitted(_ text: String, width: Int, indent: Int = 0, firstIndent: Int = 0) -> [String] {
   let room = max(1, width - max(indent, firstIndent))
-  let words = text.split(separator: " ").flatMap { String($0).cut(at: room) }
+  let words = text.split(separator: " ").flatMap { String($0).broken(at: room) }
   return wrap(words.joined(separator: " "), width: width, indent: indent, firstIndent: firstIndent)
 }

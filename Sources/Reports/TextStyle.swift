@@ -15,7 +15,7 @@ public struct TextStyle: Sendable, Equatable {
   public let isColored: Bool
 
   public init(width: Int = 80, isColored: Bool = false) {
-    self.width = max(40, width)
+    self.width = max(20, width)
     self.isColored = isColored
   }
 

@@ -30,6 +30,9 @@ enum CommandLineTable {
     Flag(
       .writeBaseline, .none, "Write the baseline: a new one, or one with no more places by transform and folder.",
       isConfigurable: false),
+    Flag(.by, .choice(["place", "kind"]), "Review by file and line (the default), or kind by kind."),
+    Flag(.resume, .none, "Go on with the review that is not finished.", isConfigurable: false),
+    Flag(.restart, .none, "Forget the review that is not finished and start over.", isConfigurable: false),
     Flag(.help, letter: "h", .none, "Show help.", isConfigurable: false),
     Flag(.version, .none, "Show the version.", isConfigurable: false),
   ]
@@ -114,6 +117,25 @@ enum CommandLineTable {
         .init("reframe undo", "the last batch"), .init("reframe undo 3", "batch 3"),
         .init("reframe undo 3 --merge", "as much of batch 3 as is still as it was written"),
       ], run: UndoCommand.run),
+    Command(
+      name: "review", operands: "[path…]", summary: "Decide change by change, at a prompt.",
+      discussion: """
+        Shows each change, safe or not, with its place, its reason, its doubts and its diff, and asks for one key; '?' shows \
+        the keys. Decisions are kept at once in .reframe/review.jsonl: after 'q', a crash or a rebase '--resume' goes on. \
+        When everything is decided, what was accepted is written as one batch. Files with uncommitted changes are refused \
+        before the first question. When standard input is no terminal it is read as a script of keys; at its end the \
+        decisions are kept, or written when all are there.
+        """,
+      flags: [
+        .by, .resume, .restart, .only, .skip, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .timeLimit, .strict,
+        .allowDirty, .allowStaged, .stage, .commit,
+      ],
+      examples: [
+        .init("reframe review", "everything in the checkout"),
+        .init("reframe review --by kind Sources/App", "one folder, like changes after each other"),
+        .init("reframe review --resume", "go on where it was left"),
+        .init("echo Aq | reframe review --only key-window", "answer from a script"),
+      ], run: ReviewCommand.run),
     Command(
       name: "explain", operands: "[transform|reason]", summary: "Say what a transform does or a reason means.",
       discussion: """

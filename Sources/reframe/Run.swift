@@ -70,20 +70,25 @@ extension Invocation {
     return (try Configuration(arguments.settings.over(file), paths: paths), checkout)
   }
 
-  /// Finds the files, runs the engine and reads the originals of what would change.
+  /// Finds the files and runs the engine.
   ///
   /// - Parameter inputs: takes note of every file that is read.
+  /// - Parameter overlay: texts that are looked at instead of those on disk; when there are any, they alone are worked on.
   func run(
-    _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true, inputs: InputLog? = nil
+    _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true, inputs: InputLog? = nil,
+    overlay: [FileID: SourceText] = [:], adjusting adjust: (inout EngineOptions) -> Void = { _ in }
   ) throws -> RunResult {
     let started = Date()
     let listing = try checkout.files(extensions: ["swift"], paths: configuration.paths, excludes: configuration.excludes)
-    for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") }
+    if overlay.isEmpty { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
+    let files = overlay.isEmpty ? listing.files : overlay.keys.sorted()
+    let others = try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout)
 
     let facts = TargetFacts(checkout)
     let input = EngineInput(
-      files: listing.files, known: try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout),
+      files: files, known: overlay.isEmpty ? others : (listing.files + others).filter { overlay[$0] == nil }.sorted(),
       read: { file in
+        if let text = overlay[file] { return text.bytes }
         let bytes = try checkout.read(file)
         inputs?.note(file, bytes)
         return bytes
@@ -98,7 +103,9 @@ extension Invocation {
       })
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)
     defer { line.end() }
-    var changes = Engine(transforms: TransformCatalogue.all).run(input, options: configuration.options(verifies: verifies)) {
+    var options = configuration.options(verifies: verifies)
+    adjust(&options)
+    var changes = Engine(transforms: TransformCatalogue.all).run(input, options: options) {
       line.show($0.phase, done: $0.done, total: $0.total)
     }
     changes.problems = (changes.problems + listing.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }

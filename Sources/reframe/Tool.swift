@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import Workspace
 
 /// What the process tells its caller.
 enum ExitCode: Int32, Sendable {
@@ -71,7 +72,7 @@ enum Tool {
   }
 
   private static func report(_ error: any Error, terminal: Terminal) -> ExitCode {
-    guard let failure = error as? Failure else {
+    guard let failure = error as? Failure ?? (error as? WorkspaceError).map({ Failure($0) }) else {
       terminal.say("reframe: \(String(describing: error).escapedLines)\n")
       return .files
     }

@@ -54,11 +54,15 @@ struct FullDiskTests {
     case "apply":
       #expect(
         stages == [
-          ".reframe/.gitignore", ".reframe/journal-preparing.json", ".reframe/batches/0001-safe-changes/batch.json", "App/Large.swift",
+          ".reframe/.gitignore", ".reframe/journal-preparing.json", ".reframe/batches/0001-safe-changes/CHANGES.md",
+          ".reframe/batches/0001-safe-changes/batch.json", "App/Large.swift",
         ])
     default:
       #expect(
-        stages == [".reframe/.gitignore", ".reframe/journal-preparing.json", ".reframe/batches/0001-plan/batch.json", "App/Large.swift"])
+        stages == [
+          ".reframe/.gitignore", ".reframe/journal-preparing.json", ".reframe/batches/0001-plan/CHANGES.md",
+          ".reframe/batches/0001-plan/batch.json", "App/Large.swift",
+        ])
     }
     #expect(try Snapshot(checkout.folder).sources != before.sources)
     #expect(try Snapshot(checkout.folder).leftovers == [])

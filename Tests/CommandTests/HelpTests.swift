@@ -10,7 +10,7 @@ struct HelpTests {
     let result = try Reframe.run("--help", in: anywhere)
     #expect(result.status == 0)
     #expect(result.errors == "")
-    for command in ["scan", "diff", "apply", "explain", "transforms", "help"] {
+    for command in ["scan", "diff", "apply", "review", "explain", "transforms", "help"] {
       #expect(result.text.contains("\n  \(command) "))
     }
     #expect(result.text.contains("Exit codes:\n  0  done\n"))
@@ -18,7 +18,7 @@ struct HelpTests {
 
   @Test(
     "of a command: usage, flags, examples, in 80 columns",
-    arguments: ["scan", "diff", "apply", "explain", "transforms", "help"])
+    arguments: ["scan", "diff", "apply", "review", "explain", "transforms", "help"])
   func command(name: String) throws {
     let result = try Reframe.run(name, "--help", in: anywhere)
     #expect(result.status == 0)

@@ -59,6 +59,18 @@ struct ReadmeTests {
     }
   }
 
+  @Test("docs/review-session.txt is what a review says; README.md shows its beginning")
+  func reviewSession() throws {
+    let session = try Reframe.run(
+      Repository.file("Scripts/review-session"), [Reframe.executable.path], in: Repository.root)
+    #expect(session.status == 0, "\(session.errors)")
+    let kept = try String(contentsOf: Repository.file("docs/review-session.txt"), encoding: .utf8)
+    #expect(kept == session.text, "run Scripts/docs")
+    let shown = try #require(blocks("text").first { $0.contains("$ reframe review") })
+    #expect(kept.hasPrefix(shown))
+    #expect(shown.split(separator: "\n", omittingEmptySubsequences: false).count > 20)
+  }
+
   @Test("every script and every linked file is there")
   func files() throws {
     for script in commands("Scripts/").compactMap({ $0.split(separator: " ").first }) {

@@ -7,6 +7,7 @@ enum FlagName: String, CaseIterable, Sendable {
   case timeLimit = "time-limit"
   case baseline
   case writeBaseline = "write-baseline"
+  case by, resume, restart
   case help, version
 }
 

@@ -28,6 +28,8 @@ struct Configuration {
   /// The file of the baseline, and where that was said.
   var baseline: Setting?
   var writesBaseline = false
+  /// The word after '--by'.
+  var order: String?
   var paths: [String] = []
 
   init(_ settings: Settings, paths: [String] = []) throws {
@@ -44,6 +46,7 @@ struct Configuration {
     git = GitPolicy(
       allowsDirty: Self.isOn(.allowDirty, settings), allowsStaged: Self.isOn(.allowStaged, settings),
       commits: Self.isOn(.commit, settings), stages: Self.isOn(.stage, settings))
+    order = try Self.choice(CommandLineTable.flag(.by), settings)
     if let jobs = try Self.value(.jobs, settings, "a whole number from 1", { Int($0) }) {
       self.jobs = jobs
       if jobs < 1 { throw Self.wrong(.jobs, settings, "a whole number from 1") }

@@ -4,7 +4,8 @@ import Foundation
 final class Output {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
-  private var isBroken = false
+  /// True once nobody reads it any more.
+  private(set) var isBroken = false
   private var failure: Int32?
   private static let capacity = 256 * 1024
 
@@ -27,7 +28,8 @@ final class Output {
     }
   }
 
-  private func flush() {
+  /// Writes what is there, so that it can be read before something is waited for.
+  func flush() {
     defer { buffer.removeAll(keepingCapacity: true) }
     guard !isBroken else { return }
     buffer.withUnsafeBytes { bytes in

@@ -7,12 +7,15 @@ struct Terminal: Sendable {
   let width: Int
   let outputIsTerminal: Bool
   let errorIsTerminal: Bool
+  /// True when it knows the sequences that erase.
+  let erases: Bool
   private let allowsColor: Bool
 
   init(environment: [String: String]) {
     outputIsTerminal = isatty(STDOUT_FILENO) == 1
     errorIsTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
-    allowsColor = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    erases = environment["TERM"] != "dumb"
+    allowsColor = (environment["NO_COLOR"] ?? "").isEmpty && erases
     let columns = environment["COLUMNS"].flatMap { Int($0) } ?? (outputIsTerminal ? Self.columns() : nil)
     // Longer lines are hard to read, however wide the window is.
     width = min(120, max(40, columns ?? 80))
