@@ -81,6 +81,15 @@ public struct BatchRecord: LogFile, Equatable {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "-" + (tail.isEmpty ? "batch" : tail)
   }
 
+  public func validate() throws(LogError) {
+    guard number > 0 else { throw LogError("\(number) is no number of a batch") }
+    _ = try steps()
+    for list in [changes, offered, declined, leftOut] {
+      for change in list { _ = try change.change() }
+    }
+    for finding in findings { _ = try finding.finding() }
+  }
+
   /// What the batch did to each file.
   public func steps() throws(LogError) -> [FileStep] {
     var edits: [String: [StoredEdit]] = [:]
@@ -117,6 +126,8 @@ public struct UndoRecord: LogFile, Equatable {
     self.edits = edits
     self.changes = changes
   }
+
+  public func validate() throws(LogError) { _ = try steps() }
 
   /// What the undo did to each file.
   public func steps() throws(LogError) -> [FileStep] {

@@ -32,9 +32,10 @@ public struct LineReversal: Sendable {
     blocks = hunks.flatMap(Self.blocks)
   }
 
-  /// The index of the block that an edit of the batch belongs to.
+  /// The index of the block that an edit of the batch belongs to; nil when the patch does not have it.
   public func block(of edit: StoredEdit) -> Int? {
-    blocks.indices.min { blocks[$0].distance(to: edit) < blocks[$1].distance(to: edit) }
+    let nearest = blocks.indices.min { blocks[$0].distance(to: edit) < blocks[$1].distance(to: edit) }
+    return nearest.flatMap { blocks[$0].distance(to: edit) <= 1 ? $0 : nil }
   }
 
   /// Where the block's new lines are in a file that was edited since, and what takes them back.

@@ -18,9 +18,13 @@ public protocol LogFile: Codable, Sendable {
   /// Grows when a reader of the previous version could go wrong; new members alone do not raise it.
   static var currentSchema: Int { get }
   var schemaVersion: Int { get }
+  /// Throws a sentence when something in it makes no sense.
+  func validate() throws(LogError)
 }
 
 extension LogFile {
+  public func validate() throws(LogError) {}
+
   /// The file's bytes, with sorted keys and a line ending at the end, the same for the same value.
   public func encoded() throws -> [UInt8] {
     let encoder = JSONEncoder()

@@ -15,12 +15,15 @@ public struct Patch: Sendable {
     }
   }
 
+  /// A hunk that is being read, with the numbers of lines that are still to come on each side.
+  private typealias OpenHunk = (old: Int, new: Int, left: Int, right: Int, lines: [UnifiedDiff.Line])
+
   private var hunks: [String: [Hunk]] = [:]
 
   /// Reads a patch; lines that are none of a patch are passed over.
   public init(_ bytes: [UInt8]) {
     var name = ""
-    var hunk: (old: Int, new: Int, left: Int, right: Int, lines: [UnifiedDiff.Line])?
+    var hunk: OpenHunk?
     for line in bytes.split(afterEach: 0x0A) {
       if let open = hunk, open.left > 0 || open.right > 0, let kind = UnifiedDiff.Line.Kind(rawValue: line.first ?? 0) {
         hunk?.lines.append(UnifiedDiff.Line(kind: kind, bytes: Array(line.dropFirst())))
@@ -33,7 +36,7 @@ public struct Patch: Sendable {
         hunk?.lines.append(UnifiedDiff.Line(kind: last.kind, bytes: last.bytes.last == 0x0A ? Array(last.bytes.dropLast()) : last.bytes))
         continue
       }
-      if let whole = hunk { hunks[name, default: []].append(Hunk(oldStart: whole.old, newStart: whole.new, lines: whole.lines)) }
+      if let whole = hunk { add(whole, of: name) }
       hunk = nil
       if line.starts(with: Array("+++ ".utf8)) {
         name = String(decoding: line.dropFirst(4).filter { $0 != 0x0A && $0 != 0x09 }, as: UTF8.self)
@@ -41,7 +44,13 @@ public struct Patch: Sendable {
         hunk = (numbers[0], numbers[2], numbers[1], numbers[3], [])
       }
     }
-    if let whole = hunk { hunks[name, default: []].append(Hunk(oldStart: whole.old, newStart: whole.new, lines: whole.lines)) }
+    if let whole = hunk { add(whole, of: name) }
+  }
+
+  private mutating func add(_ hunk: OpenHunk, of name: String) {
+    // One that is cut off does not say what was there.
+    guard hunk.left == 0, hunk.right == 0 else { return }
+    hunks[name, default: []].append(Hunk(oldStart: hunk.old, newStart: hunk.new, lines: hunk.lines))
   }
 
   /// The hunks of a file, in order.
@@ -56,6 +65,8 @@ public struct Patch: Sendable {
     for word in words[1...2] {
       let parts = word.dropFirst().split(separator: 0x2C).map { Int(String(decoding: $0, as: UTF8.self)) }
       guard let start = parts.first ?? nil, let count = parts.count > 1 ? parts[1] : 1 else { return nil }
+      // Sums of such numbers do not overflow.
+      guard (0..<1 << 40).contains(start), (0..<1 << 40).contains(count) else { return nil }
       numbers += [start, count]
     }
     return numbers

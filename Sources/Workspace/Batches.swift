@@ -25,7 +25,7 @@ public struct LoggedBatch: Sendable {
     if record.changes.isEmpty { return record.leftOut.isEmpty ? .applied : .takenBack }
     let undone = undoneChanges
     if undone.isEmpty { return .applied }
-    return undone.count == record.changes.count ? .undone : .partlyUndone
+    return record.changes.allSatisfy { undone.contains($0.id) } ? .undone : .partlyUndone
   }
 
   /// The ids of the changes that were taken back.
@@ -52,7 +52,12 @@ extension Checkout {
   }
 
   private func read<File: LogFile>(_ type: File.Type, _ bytes: [UInt8], _ path: String) throws(WorkspaceError) -> File {
-    do { return try File(bytes: bytes, name: StateFolder.name + "/" + path) } catch {
+    let name = StateFolder.name + "/" + path
+    do throws(LogError) {
+      let file = try File(bytes: bytes, name: name)
+      do throws(LogError) { try file.validate() } catch { throw LogError("'\(name)' makes no sense: \(error.message)") }
+      return file
+    } catch {
       throw WorkspaceError(error.message, kind: .refused)
     }
   }

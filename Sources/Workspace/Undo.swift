@@ -114,27 +114,34 @@ public struct Undo: Sendable {
 
   /// The changes of which some lines are not intact, and those that share lines with one.
   private func stuckChanges(_ lines: [FileID: LineReversal]) -> Set<String> {
-    var stuck: Set<String> = []
     var stuckBlocks: [FileID: Set<Int>] = [:]
     for (file, reversal) in lines {
       let text = contents[file]
       for (index, block) in reversal.blocks.enumerated() where text.flatMap({ reversal.edit(for: block, in: $0) }) == nil {
         stuckBlocks[file, default: []].insert(index)
       }
-      for change in open where change.creations?[file.path] != nil { stuck.insert(change.id) }
     }
+    var stuck: Set<String> = []
     var grows = true
     while grows {
       grows = false
       for change in open where !stuck.contains(change.id) {
         let blocks = lines.map { ($0.key, Self.blocks(of: change, in: $0.key, $0.value)) }
-        guard blocks.contains(where: { !$1.isDisjoint(with: stuckBlocks[$0] ?? []) }) else { continue }
+        let isHindered = blocks.contains { !$1.isDisjoint(with: stuckBlocks[$0] ?? []) }
+        guard isHindered || Self.isBeyond(change, lines) else { continue }
         stuck.insert(change.id)
         for (file, own) in blocks { stuckBlocks[file, default: []].formUnion(own) }
         grows = true
       }
     }
     return stuck
+  }
+
+  /// True when lines cannot say it all: a file came into being that was edited since, or the patch does not have an edit.
+  private static func isBeyond(_ change: StoredChange, _ lines: [FileID: LineReversal]) -> Bool {
+    lines.contains { file, reversal in
+      change.creations?[file.path] != nil || (change.edits[file.path] ?? []).contains { reversal.block(of: $0) == nil }
+    }
   }
 
   private static func blocks(of change: StoredChange, in file: FileID, _ reversal: LineReversal) -> Set<Int> {

@@ -49,21 +49,10 @@ struct FullDiskTests {
       limit = max(1, limit + limit / 4 + 1)
       try #require(limit < 1000)
     }
-    switch command {
-    case "undo": #expect(stages == [".reframe/journal-preparing.json", ".reframe/batches/0001-safe-changes/undone-1.json", "App/Large.swift"])
-    case "apply":
-      #expect(
-        stages == [
-          ".reframe/.gitignore", ".reframe/journal-preparing.json", ".reframe/batches/0001-safe-changes/CHANGES.md",
-          ".reframe/batches/0001-safe-changes/batch.json", "App/Large.swift",
-        ])
-    default:
-      #expect(
-        stages == [
-          ".reframe/.gitignore", ".reframe/journal-preparing.json", ".reframe/batches/0001-plan/CHANGES.md",
-          ".reframe/batches/0001-plan/batch.json", "App/Large.swift",
-        ])
-    }
+    let folder = ".reframe/batches/\(command == "apply PLAN" ? "0001-plan" : "0001-safe-changes")/"
+    let own = command == "undo" ? ["undone-1.json"] : ["batch.json", "CHANGES.md"]
+    #expect(Set(stages).isSuperset(of: [".reframe/journal-preparing.json", "App/Large.swift"] + own.map { folder + $0 }), "\(stages)")
+    #expect(stages.contains(".reframe/.gitignore") == (command != "undo"))
     #expect(try Snapshot(checkout.folder).sources != before.sources)
     #expect(try Snapshot(checkout.folder).leftovers == [])
   }

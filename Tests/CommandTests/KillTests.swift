@@ -59,7 +59,7 @@
         for point in Swift.stride(from: 1, through: steps.count + 1, by: stride) {
           try start.restore(to: checkout.folder)
           let status = try run(command, killedAt: point).status
-          #expect(status == (point <= steps.count ? 9 : 0), "killed at \(point)")
+          #expect(status == (point <= steps.count ? 137 : 0), "killed at \(point)")
           let next = nexts[point / stride % 4]
           if point / stride % 3 > 0 { for round in 1...2 { try run(next, killedAt: 1 + (5 * point + 3 * round) % 11) } }
           try end(with: next, steps[..<min(point, steps.count)].last ?? "")

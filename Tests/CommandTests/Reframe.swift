@@ -4,6 +4,7 @@ import Testing
 /// The built executable, and what one run of it gave.
 struct Reframe {
   struct Result {
+    /// As shells give it: 128 and the number of the signal for a program that a signal ended.
     let status: Int32
     let output: Data
     let errors: String
@@ -50,7 +51,7 @@ struct Reframe {
     try process.run()
     process.waitUntilExit()
     return Result(
-      status: process.terminationStatus, output: try output.contents(),
+      status: process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0), output: try output.contents(),
       errors: String(decoding: try errors.contents(), as: UTF8.self))
   }
 }

@@ -27,7 +27,7 @@ struct Snapshot: Equatable, CustomStringConvertible {
   /// What is not ours to keep.
   var sources: Snapshot {
     var sources = self
-    sources.files = files.filter { !$0.key.hasPrefix(".reframe/") }
+    sources.files = files.filter { $0.key != ".reframe" && !$0.key.hasPrefix(".reframe/") }
     return sources
   }
 
