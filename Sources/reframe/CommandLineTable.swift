@@ -25,6 +25,8 @@ enum CommandLineTable {
     Flag(.commit, .none, "Commit each batch by itself: the files it wrote, nothing else."),
     Flag(.stage, .none, "Stage the files that were written."),
     Flag(.merge, .none, "Also take back what is intact in files that were edited since.", isConfigurable: false),
+    Flag(.dryRun, .none, "Show what each batch would do, one on top of the other; write nothing.", isConfigurable: false),
+    Flag(.restart, .none, "Begin with the first batch, whatever a stopped run has done.", isConfigurable: false),
     Flag(.timeLimit, .one("seconds"), "The time one file may take; 30 when not given."),
     Flag(.baseline, .one("file"), "List and, with --strict, mind only what this file does not have."),
     Flag(
@@ -87,6 +89,23 @@ enum CommandLineTable {
         .init("reframe apply --include needs-review", "the doubtful ones, too; read them afterwards"),
       ], run: ApplyCommand.run),
     Command(
+      name: "run", operands: "<migration.json>", summary: "Run a scripted migration, batch by batch.",
+      discussion: """
+        The file lists batches: which transforms, where, and a command that verifies the result. Each batch is written, \
+        verified and, when the file says so, committed before the next one begins. One that fails is taken back; then the \
+        migration stops, goes on, or looks for the changes that are to blame and writes the others, as the file says. A run \
+        that was stopped goes on with the batch that it was at. Files with uncommitted changes are refused, but for what the \
+        migration wrote itself.
+        """,
+      flags: [
+        .dryRun, .restart, .allowDirty, .allowStaged, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .timeLimit,
+      ],
+      examples: [
+        .init("reframe run --dry-run migration.json", "what each batch would do"),
+        .init("reframe run migration.json", "all batches, or the rest of them"),
+        .init("reframe run --restart migration.json", "all over again, after the file was edited"),
+      ], run: RunCommand.run),
+    Command(
       name: "log", operands: "[batch]", summary: "List the batches that were written, or show one.",
       discussion: """
         Without a number it lists every batch: when it was written, how many changes it has, and whether it was taken \
@@ -101,7 +120,7 @@ enum CommandLineTable {
       examples: [
         .init("reframe log", "every batch"), .init("reframe log 3", "what batch 3 did, and why"),
         .init("reframe log 3 --format markdown", "the same, as it is in CHANGES.md"),
-      ], run: UndoCommand.run),
+      ], run: LogCommand.run),
     Command(
       name: "undo", operands: "[batch]", summary: "Take a batch back.",
       discussion: """

@@ -12,6 +12,8 @@ struct RunResult {
   let checkout: Checkout
   let changes: ChangeSet
   let started: Date
+  /// What the run took files to hold instead of what is on disk.
+  let overlay: [FileID: SourceText]
 
   /// The file system, not the code, is why something is missing.
   var hasUnreadableFiles: Bool { changes.problems.contains { $0.kind == .unreadable } }
@@ -41,6 +43,7 @@ struct RunResult {
 
   /// The text that the run saw of a file. Throws when it was saved since, or does not reach to the offset.
   func text(of file: FileID, reaching end: ByteOffset) throws -> SourceText {
+    if let text = overlay[file] { return text }
     let text = SourceText(bytes: try checkout.read(file))
     let attributes = try FileManager.default.attributesOfItem(atPath: checkout.root + "/" + file.path)
     let isNewer = (attributes[.modificationDate] as? Date).map { $0 > started } ?? false
@@ -73,8 +76,10 @@ extension Invocation {
   /// Finds the files, runs the engine and reads the originals of what would change.
   ///
   /// - Parameter inputs: takes note of every file that is read.
+  /// - Parameter overlay: what files are taken to hold instead of what is on disk.
   func run(
-    _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true, inputs: InputLog? = nil
+    _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true, inputs: InputLog? = nil,
+    overlay: [FileID: SourceText] = [:]
   ) throws -> RunResult {
     let started = Date()
     let listing = try checkout.files(extensions: ["swift"], paths: configuration.paths, excludes: configuration.excludes)
@@ -84,6 +89,7 @@ extension Invocation {
     let input = EngineInput(
       files: listing.files, known: try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout),
       read: { file in
+        if let text = overlay[file] { return text.bytes }
         let bytes = try checkout.read(file)
         inputs?.note(file, bytes)
         return bytes
@@ -102,7 +108,7 @@ extension Invocation {
       line.show($0.phase, done: $0.done, total: $0.total)
     }
     changes.problems = (changes.problems + listing.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
-    return RunResult(checkout: checkout, changes: changes, started: started)
+    return RunResult(checkout: checkout, changes: changes, started: started, overlay: overlay)
   }
 }
 
@@ -111,6 +117,7 @@ extension Configuration {
     var options = EngineOptions()
     options.transforms = transforms
     options.accepts = accepts
+    options.acceptsUpTo = acceptsUpTo
     options.jobs = jobs
     options.assumptions = assumptions
     options.secondsPerFile = secondsPerFile

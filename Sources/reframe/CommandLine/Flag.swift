@@ -1,7 +1,8 @@
 /// The flags there are. The raw value is what is typed after `--`, and the key in `.reframe.json`.
 enum FlagName: String, CaseIterable, Sendable {
   case only, skip, include, exclude, config, format, color, quiet, jobs, ios, assume, strict, annotate
-  case save, partial, commit, stage, merge
+  case save, partial, commit, stage, merge, restart
+  case dryRun = "dry-run"
   case allowDirty = "allow-dirty"
   case allowStaged = "allow-staged"
   case timeLimit = "time-limit"
