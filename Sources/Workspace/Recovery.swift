@@ -46,7 +46,8 @@ struct Recovery {
       if let new = step.new {
         guard file.has(new) else { continue }
         guard file.contentID(of: new)?.digits == step.after, file.contentID()?.digits == step.before else { return false }
-      } else if let old = step.old, !file.has(old) {
+      } else if let old = step.old, !file.has(old), file.exists {
+        // When neither is there any more, the end was almost reached.
         guard file.contentID()?.digits == step.before else { return false }
       }
     }
@@ -61,7 +62,7 @@ struct Recovery {
           // Without a second name the file can still be replaced; only taking that back is no longer possible.
         }
         guard renameat(file.folder, new, file.folder, file.name) == 0 else { throw file.failure() }
-      } else if let old = step.old, !file.has(old) {
+      } else if let old = step.old, !file.has(old), file.exists {
         guard renameat(file.folder, file.name, file.folder, old) == 0 else { throw file.failure() }
       }
     }
