@@ -77,13 +77,14 @@ extension Invocation {
   ///
   /// - Parameter inputs: takes note of every file that is read.
   /// - Parameter overlay: what files are taken to hold instead of what is on disk.
+  /// - Parameter saysSkipped: name the paths that are passed over, on standard error.
   func run(
     _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true, inputs: InputLog? = nil,
-    overlay: [FileID: SourceText] = [:]
+    overlay: [FileID: SourceText] = [:], saysSkipped: Bool = true
   ) throws -> RunResult {
     let started = Date()
     let listing = try checkout.files(extensions: ["swift"], paths: configuration.paths, excludes: configuration.excludes)
-    for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") }
+    for path in listing.skippedPaths where saysSkipped { terminal.say("reframe: \(path.message.escapedForTerminal)\n") }
 
     let facts = TargetFacts(checkout)
     let input = EngineInput(

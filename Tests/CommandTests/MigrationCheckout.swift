@@ -42,6 +42,14 @@ final class MigrationCheckout {
     }
   }
 
+  /// A copy of another one.
+  init(copyOf other: MigrationCheckout) throws {
+    checkout = try TemporaryCheckout([:], git: false)
+    for name in try other.names(in: "") {
+      try FileManager.default.copyItem(at: other.folder.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+    }
+  }
+
   @discardableResult
   func reframe(_ line: String, status: Int32 = 0, environment: [String: String] = [:]) throws -> Reframe.Result {
     let words = line.split(separator: " ").map(String.init)

@@ -18,6 +18,8 @@ struct MigrationForecast {
   }
 
   let migration: PreparedMigration
+  /// Somebody reads along.
+  var isShown = false
 
   /// Works out one batch after the other.
   ///
@@ -26,7 +28,7 @@ struct MigrationForecast {
     var overlay: [FileID: SourceText] = [:]
     for index in first..<migration.batches.count {
       let configuration = migration.configuration(for: migration.batches[index])
-      let result = try migration.invocation.run(configuration, in: migration.checkout, overlay: overlay)
+      let result = try migration.invocation.run(configuration, in: migration.checkout, overlay: overlay, saysSkipped: isShown)
       let texts = try result.originals()
       try body(Step(index: index, result: result, texts: texts))
       for (file, edits) in result.changes.acceptedEdits { overlay[file] = texts[file]?.applying(edits) }
@@ -46,7 +48,7 @@ struct MigrationDryRun {
     if first > 0 { migration.say("Of \(counted(migration.batches.count, "batch", "batches")) \(first) \(first == 1 ? "is" : "are") done.") }
     var problems = ProblemsOnce()
     var count = 0
-    try MigrationForecast(migration: migration).each(from: first) { step in
+    try MigrationForecast(migration: migration, isShown: true).each(from: first) { step in
       invocation.output.write(preview(of: step) + "\n")
       let diff = DiffReport(
         step.result.changes, texts: step.texts, isAnnotated: false,

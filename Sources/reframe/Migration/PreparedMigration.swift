@@ -23,9 +23,11 @@ struct PreparedMigration {
     let migration = try MigrationFile.migration(at: operand, transforms: TransformCatalogue.ids)
     self.invocation = invocation
     batches = migration.batches
-    (configuration, checkout) = try invocation.configure(paths: [])
-    let absolute = URL(fileURLWithPath: operand).standardizedFileURL.path
-    name = (try? checkout.relativePaths(of: [operand]).first) ?? absolute
+    let here: Checkout
+    (configuration, here) = try invocation.configure(paths: [])
+    name = (try? here.relativePaths(of: [operand]).first) ?? URL(fileURLWithPath: operand).standardizedFileURL.path
+    // The paths of the file start there.
+    checkout = try Checkout.locate(paths: [], currentDirectory: here.root)
     try check(operand)
   }
 
@@ -56,7 +58,7 @@ struct PreparedMigration {
     result.accepts = batch.levels.min() ?? .safe
     result.acceptsUpTo = batch.levels.max() ?? .safe
     result.excludes += batch.exclude
-    result.paths = batch.paths.map { $0 == "." ? checkout.root : checkout.root + "/" + $0 }
+    result.paths = batch.paths
     return result
   }
 
