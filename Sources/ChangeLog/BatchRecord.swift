@@ -13,7 +13,7 @@ public struct BatchRecord: LogFile, Equatable {
     public let passed: Bool
     /// How often it ran for this batch.
     public let runs: Int
-    /// Of the run that failed last, or of the only one.
+    /// Of the run that failed with the fewest changes, or of the one that passed.
     public let output: String
 
     public init(command: String, passed: Bool, runs: Int, output: String) {
@@ -43,7 +43,7 @@ public struct BatchRecord: LogFile, Equatable {
   public let offered: [StoredChange]
   /// The changes that a person declined.
   public let declined: [StoredChange]
-  /// The changes that made the verification fail and were left out.
+  /// The changes that were left out because the verification fails with them, or may.
   public let leftOut: [StoredChange]
   public let findings: [StoredFinding]
   public let verification: Verification?

@@ -1,7 +1,8 @@
-/// How far a scripted migration has come: `.reframe/run.json`, there from the first batch until the last is done.
-public struct MigrationState: Codable, Equatable, Sendable {
+/// How far a scripted migration has come: `.reframe/run.json`, there once a batch is done and until all are.
+public struct MigrationState: LogFile, Equatable {
   public static let title = "state of a migration"
   public static let currentSchema = 1
+  public static let fileName = "run.json"
 
   public enum Outcome: String, Codable, Sendable, CaseIterable {
     /// There was nothing to change.
@@ -20,7 +21,7 @@ public struct MigrationState: Codable, Equatable, Sendable {
     public let name: String
     public let fingerprint: String
     public let outcome: Outcome
-    /// The number it has in the log; nil when nothing was written.
+    /// The number it has in the log, also when it was taken back; nil when there was nothing to change.
     public let batch: Int?
     /// The number of changes that stay.
     public let changes: Int
@@ -37,32 +38,19 @@ public struct MigrationState: Codable, Equatable, Sendable {
     }
   }
 
-  /// The batch in work.
-  public struct Current: Codable, Equatable, Sendable {
-    public let name: String
-    public let fingerprint: String
-    /// The batch of the log that is on disk and not verified yet; nil when nothing of it is.
-    public var unverified: Int?
-
-    public init(name: String, fingerprint: String, unverified: Int? = nil) {
-      self.name = name
-      self.fingerprint = fingerprint
-      self.unverified = unverified
-    }
-  }
-
   public let schemaVersion: Int
   /// The file of the migration, relative to the root of the checkout, or absolute when it is elsewhere.
   public let migration: String
   /// In order, from the first batch of the file.
   public private(set) var done: [Done]
-  public private(set) var current: Current?
+  /// The files that had somebody else's uncommitted changes when they were written, in order of their paths.
+  public private(set) var mixed: [String]
 
-  public init(migration: String, done: [Done] = [], current: Current? = nil) {
+  public init(migration: String, done: [Done] = [], mixed: [String] = []) {
     schemaVersion = Self.currentSchema
     self.migration = migration
     self.done = done
-    self.current = current
+    self.mixed = mixed
   }
 }
 
@@ -108,22 +96,10 @@ extension MigrationState {
 
   private func title(_ index: Int, _ name: String) -> String { "batch \(index + 1), '\(name)'," }
 
-  /// The state once a batch is begun, or is on disk and waits for its verification.
-  public func beginning(_ batch: Batch, unverified: Int? = nil) -> MigrationState {
-    var state = self
-    state.current = Current(name: batch.name, fingerprint: batch.fingerprint, unverified: unverified)
-    return state
-  }
-
-  /// The state once the batch in work is done.
-  public func finishing(_ outcome: Outcome, batch: Int?, changes: Int, leftOut: Int = 0) -> MigrationState {
-    guard let current else { return self }
-    var state = self
-    state.done.append(
-      Done(
-        name: current.name, fingerprint: current.fingerprint, outcome: outcome, batch: batch, changes: changes,
-        leftOut: leftOut))
-    state.current = nil
-    return state
+  /// The state once one more batch is done.
+  ///
+  /// - Parameter files: those that had somebody else's uncommitted changes and were written by it.
+  public func adding(_ batch: Done, mixed files: [String] = []) -> MigrationState {
+    MigrationState(migration: migration, done: done + [batch], mixed: Set(mixed + files).sorted())
   }
 }

@@ -147,7 +147,7 @@ private struct EngineRun {
 
   private mutating func analyse(_ candidates: [FileFacts], _ analyzer: FileAnalyzer) -> [FileAnalysis] {
     let input = input
-    let accepts = options.accepts
+    let options = options
     let verifies = options.verifies
     let report = progress
     let outcomes = WorkerPool.run(
@@ -161,7 +161,7 @@ private struct EngineRun {
       }
       let first = analyzer.analysis(of: facts, text: text, whole: false)
       // What will be changed is read as a whole.
-      guard verifies, first.changes.contains(where: { $0.safety >= accepts }) else { return first }
+      guard verifies, first.changes.contains(where: { options.accepts($0.safety) }) else { return first }
       return analyzer.analysis(of: facts, text: text, whole: true)
     }
     return zip(candidates, outcomes).map { facts, outcome in
@@ -182,7 +182,7 @@ private struct EngineRun {
       set.findings += analysis.findings
       set.suppressed += analysis.suppressed
       for change in analysis.changes where !options.declines.contains(change.id) {
-        if change.safety >= options.accepts { set.accepted.append(change) } else { set.offered.append(change) }
+        if options.accepts(change.safety) { set.accepted.append(change) } else { set.offered.append(change) }
       }
     }
     let (kept, deferred) = Self.withoutConflicts(set.accepted)

@@ -29,6 +29,8 @@ public struct EngineOptions: Sendable {
   public var transforms: Set<String>?
   /// The lowest safety that is accepted without a person.
   public var accepts: Safety = .safe
+  /// The highest; below `.safe` only changes with a doubt are accepted.
+  public var acceptsUpTo: Safety = .safe
   /// The ids of changes that a person declined: they are left out before conflicts are looked for, so they block nothing.
   public var declines: Set<String> = []
   /// How often changed files are looked at again, the first time included.
@@ -45,4 +47,7 @@ public struct EngineOptions: Sendable {
   var blanks = true
 
   public init() {}
+
+  /// True for a change of this level that is accepted without a person.
+  func accepts(_ safety: Safety) -> Bool { safety >= accepts && safety <= acceptsUpTo }
 }

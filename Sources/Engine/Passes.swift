@@ -55,14 +55,14 @@ struct Passes {
   private func proposals(after accepted: [Change], in files: [FileID], originals: [FileID: SourceText]) -> [Change] {
     let composition = Composition(accepted, originals: originals)
     let analyzer = analyzer
-    let accepts = options.accepts
+    let options = options
     let pass = FirstPass()
     let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) {
       index -> [Change] in
       guard let text = composition.text(of: files[index]) else { return [] }
       let facts = pass.facts(of: files[index], text)
       guard !facts.mentions.isEmpty else { return [] }
-      return analyzer.analysis(of: facts, text: text, whole: true).changes.filter { $0.safety >= accepts }
+      return analyzer.analysis(of: facts, text: text, whole: true).changes.filter { options.accepts($0.safety) }
     }
     return outcomes.flatMap { outcome -> [Change] in
       if case .done(let changes) = outcome { return changes }

@@ -19,6 +19,8 @@ public struct MigrationPosition: Sendable, Equatable {
   /// What is being done, for the line that shows progress.
   public enum Activity: Sendable, Equatable {
     case verifying
+    /// To see whether its changes are to blame.
+    case verifyingWithout
     /// Verifying a part, to find what makes the whole fail.
     case searching(run: Int, maxRuns: Int)
   }
@@ -28,6 +30,7 @@ public struct MigrationPosition: Sendable, Equatable {
     let words =
       switch activity {
       case .verifying: "verifying"
+      case .verifyingWithout: "verifying without its changes"
       case .searching(let run, let maxRuns): "looking for what fails, run \(run) of at most \(maxRuns)"
       }
     return "Batch \(number) of \(count): \(words)"
@@ -81,20 +84,23 @@ public struct MigrationReport: Sendable {
   private let written: Written?
   private let verification: VerificationRun?
   private let search: Search?
+  private let takenBack: Int?
   private let isStopping: Bool
   private let style: TextStyle
 
   /// - Parameter written: nil when nothing of the batch stays.
   /// - Parameter verification: the run with all changes of the batch; nil without a command, or without a change.
+  /// - Parameter batch: the number that a batch of which nothing stays has in the log.
   /// - Parameter isStopping: the migration ends here, because of this batch.
   public init(
     _ position: MigrationPosition, written: Written?, verification: VerificationRun?, search: Search? = nil,
-    isStopping: Bool = false, style: TextStyle
+    takenBack batch: Int? = nil, isStopping: Bool = false, style: TextStyle
   ) {
     self.position = position
     self.written = written
     self.verification = verification
     self.search = search
+    takenBack = batch
     self.isStopping = isStopping
     self.style = style
   }
@@ -105,7 +111,7 @@ public struct MigrationReport: Sendable {
     if written == nil, verification == nil { lines += sentence("Nothing to change.") }
     if let verification, !verification.passed { lines += failure(verification) }
     if let search { lines += searchLines(search) }
-    if let written { lines += writtenLines(written) } else if verification != nil { lines += sentence("Taken back: no change of this batch stays.") }
+    if let written { lines += writtenLines(written) } else if verification != nil { lines += takenBackLines }
     if isStopping { lines += sentence("The migration stops here; the next run tries this batch again.") }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -130,6 +136,11 @@ public struct MigrationReport: Sendable {
     guard search.undecided > 0 else { return lines }
     let reason = search.ending == .outOfRuns ? "the runs are used up" : "the command gave no clear answer"
     return lines + sentence("Left out, because \(reason): \(counted(search.undecided, "change")), which may be fine.")
+  }
+
+  private var takenBackLines: [String] {
+    let log = takenBack.map { "; 'reframe log \($0)' shows what was tried" } ?? ""
+    return sentence("Taken back: no change of this batch stays\(log).")
   }
 
   private func writtenLines(_ written: Written) -> [String] {

@@ -4,15 +4,15 @@ import ChangeLog
 public struct MigrationSummary: Sendable {
   private let state: MigrationState
   private let names: [String]
-  private let isStopped: Bool
+  private let command: String?
   private let style: TextStyle
 
   /// - Parameter names: those of all batches of the file, in order.
-  /// - Parameter isStopped: the run ended before the last batch.
-  public init(_ state: MigrationState, names: [String], isStopped: Bool, style: TextStyle) {
+  /// - Parameter command: what to type to go on; nil unless the run ended before the last batch.
+  public init(_ state: MigrationState, names: [String], goOn command: String?, style: TextStyle) {
     self.state = state
     self.names = names
-    self.isStopped = isStopped
+    self.command = command
     self.style = style
   }
 
@@ -24,13 +24,13 @@ public struct MigrationSummary: Sendable {
   }
 
   private var headline: String {
-    let written = state.done.filter { $0.batch != nil }
+    let written = state.done.filter { $0.changes > 0 }
     var parts = ["\(counted(written.count, "batch", "batches")) written with \(counted(state.done.reduce(0) { $0 + $1.changes }, "change"))"]
     let leftOut = state.done.reduce(0) { $0 + $1.leftOut }
     if leftOut > 0 { parts.append("\(counted(leftOut, "change")) left out") }
     let takenBack = state.done.count { $0.outcome == .takenBack }
     if takenBack > 0 { parts.append("\(counted(takenBack, "batch", "batches")) taken back") }
-    let start = isStopped ? "The migration stopped at batch \(state.done.count + 1) of \(names.count)" : "The migration is done"
+    let start = command != nil ? "The migration stopped at batch \(state.done.count + 1) of \(names.count)" : "The migration is done"
     return style.paint(wrap("\(start): \(parts.joined(separator: ", ")).", width: style.width).joined(separator: "\n"), .bold)
   }
 
@@ -39,7 +39,7 @@ public struct MigrationSummary: Sendable {
     let widest = min(40, names.map { $0.escapedForTerminal.count }.max() ?? 0)
     return names.enumerated().map { index, name in
       let done = index < state.done.count ? state.done[index] : nil
-      let waiting = index == state.done.count && isStopped ? "stopped here" : "not yet"
+      let waiting = index == state.done.count && command != nil ? "stopped here" : "not yet"
       let head = "  \(String(index + 1).leading(String(names.count).count))  \(name.escapedForTerminal.padded(widest))"
       return "\(head)  \(done.map(Self.outcome) ?? waiting)"
     }
@@ -62,12 +62,12 @@ public struct MigrationSummary: Sendable {
 
   private var next: NextSteps {
     var steps: [(String, String)] = []
-    if isStopped { steps.append(("reframe run \(state.migration.escapedForTerminal)", "go on with batch \(state.done.count + 1)")) }
+    if let command { steps.append((command.escapedForTerminal, "go on with batch \(state.done.count + 1)")) }
     for done in state.done where done.leftOut > 0 {
       guard let batch = done.batch else { continue }
       steps.append(("reframe log \(batch)", "what was left out of '\(done.name.escapedForTerminal)', and why"))
     }
-    if let last = state.done.last(where: { $0.batch != nil })?.batch { steps.append(("reframe undo \(last)", "take the last batch back")) }
+    if let last = state.done.last(where: { $0.changes > 0 })?.batch { steps.append(("reframe undo \(last)", "take the last batch back")) }
     return NextSteps(steps)
   }
 }

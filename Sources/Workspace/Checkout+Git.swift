@@ -58,6 +58,14 @@ extension Checkout {
     return String(decoding: result.output.filter { $0 != 0x0A }, as: UTF8.self)
   }
 
+  /// The last commit that changed the file; nil without one.
+  public func lastCommit(of file: FileID) -> String? {
+    guard isGit, let result = Git(folder: root).run(["rev-list", "--max-count=1", "HEAD", "--", file.path]), result.status == 0
+    else { return nil }
+    let commit = String(decoding: result.output.filter { $0 != 0x0A }, as: UTF8.self)
+    return commit.isEmpty ? nil : commit
+  }
+
   private func answer(_ arguments: [String], _ purpose: String) throws(WorkspaceError) -> [UInt8] {
     guard let result = Git(folder: root).run(arguments) else { throw WorkspaceError("git cannot be started") }
     guard result.status == 0 else { throw WorkspaceError("git cannot \(purpose): \(result.complaint)") }

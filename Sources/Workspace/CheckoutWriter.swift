@@ -55,7 +55,7 @@ public final class CheckoutWriter {
       guard let journal = try checkout.state(phase.fileName) else { continue }
       options.say(try Recovery(root: checkout.root, state: state, reached: options.reached).recover(journal, phase))
     }
-    try takeBackTrial()
+    if let words = try takeBackTrial().words { options.say(words) }
   }
 
   deinit { close(state) }
@@ -82,12 +82,19 @@ public final class CheckoutWriter {
 }
 
 extension Checkout {
+  /// True while a run that is alive verifies what it tried out: that is its own to take back, and its command may well be
+  /// the one that asks.
+  private var isTrialUnderWay: Bool {
+    let folder = root + "/" + StateFolder.name + "/"
+    return System.linkStatus(folder + StateFolder.trial) != nil && CheckoutLock.isHeld(folder + StateFolder.lock)
+  }
+
   /// Ends what an interrupted run left open, and says so. Does nothing, and makes nothing, when there is none.
   public func recover(_ options: CheckoutWriter.Options) throws(WorkspaceError) {
     let isOpen = (Journal.Phase.allCases.map(\.fileName) + [StateFolder.trial]).contains {
       System.linkStatus(root + "/" + StateFolder.name + "/" + $0) != nil
     }
-    guard isOpen else { return }
+    guard isOpen, !isTrialUnderWay else { return }
     _ = try CheckoutWriter(self, options: options)
   }
 }

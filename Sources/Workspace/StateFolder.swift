@@ -139,6 +139,14 @@ public final class CheckoutLock: Sendable {
     close(descriptor)
   }
 
+  /// True when some run has the right to write.
+  static func isHeld(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+
   /// Waits for the right to write. Throws when another run keeps it for longer than `patience` seconds.
   ///
   /// - Parameter waiting: called once when there is something to wait for, with the other run's process.

@@ -11,10 +11,10 @@ import Synchronization
 /// The signals that ask this process to end, noticed instead of obeyed for as long as the value is in use.
 ///
 /// One that was ignored before stays ignored: who started this process with `nohup` wants it so.
-struct TerminationSignals {
+public struct TerminationSignals {
   private let before: Int
 
-  init() {
+  public init() {
     before = Arrivals.count.load(ordering: .relaxed)
     Watch.begin()
   }
@@ -23,10 +23,10 @@ struct TerminationSignals {
   var count: Int { Arrivals.count.load(ordering: .relaxed) - before }
 
   /// The last signal; nil when none came.
-  var received: Int32? { count > 0 ? Arrivals.last.load(ordering: .relaxed) : nil }
+  public var received: Int32? { count > 0 ? Arrivals.last.load(ordering: .relaxed) : nil }
 
   /// Gives the signals back their old meaning.
-  func end() { Watch.end() }
+  public func end() { Watch.end() }
 }
 
 /// What the handler writes; it can do no more than that.

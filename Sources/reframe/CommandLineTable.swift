@@ -25,6 +25,7 @@ enum CommandLineTable {
     Flag(.commit, .none, "Commit each batch by itself: the files it wrote, nothing else."),
     Flag(.stage, .none, "Stage the files that were written."),
     Flag(.merge, .none, "Also take back what is intact in files that were edited since.", isConfigurable: false),
+    Flag(.dryRun, .none, "Show what each batch would do, one on top of the other; write nothing.", isConfigurable: false),
     Flag(.timeLimit, .one("seconds"), "The time one file may take; 30 when not given."),
     Flag(.baseline, .one("file"), "List and, with --strict, mind only what this file does not have."),
     Flag(
@@ -32,7 +33,7 @@ enum CommandLineTable {
       isConfigurable: false),
     Flag(.by, .choice(["place", "kind"]), "Review by file and line (the default), or kind by kind."),
     Flag(.resume, .none, "Go on with the review that is not finished.", isConfigurable: false),
-    Flag(.restart, .none, "Forget the review that is not finished and start over.", isConfigurable: false),
+    Flag(.restart, .none, "Forget what is not finished, and start over.", isConfigurable: false),
     Flag(.help, letter: "h", .none, "Show help.", isConfigurable: false),
     Flag(.version, .none, "Show the version.", isConfigurable: false),
   ]
@@ -89,6 +90,23 @@ enum CommandLineTable {
         .init("reframe apply Sources/App --skip key-window", "a part of them"),
         .init("reframe apply --include needs-review", "the doubtful ones, too; read them afterwards"),
       ], run: ApplyCommand.run),
+    Command(
+      name: "run", operands: "<migration.json>", summary: "Run a scripted migration, batch by batch.",
+      discussion: """
+        The file lists batches: which transforms, where, and a command that verifies the result. Each batch is written, \
+        verified and, when the file says so, committed before the next one begins. One that fails is taken back; then the \
+        migration stops, goes on, or looks for the changes that are to blame and writes the others, as the file says. A run \
+        that was stopped goes on with the batch that it was at. Files with uncommitted changes are refused, but for what the \
+        migration wrote itself.
+        """,
+      flags: [
+        .dryRun, .restart, .allowDirty, .allowStaged, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .timeLimit,
+      ],
+      examples: [
+        .init("reframe run --dry-run migration.json", "what each batch would do"),
+        .init("reframe run migration.json", "all batches, or the rest of them"),
+        .init("reframe run --restart migration.json", "all over again, after the file was edited"),
+      ], run: RunCommand.run),
     Command(
       name: "log", operands: "[batch]", summary: "List the batches that were written, or show one.",
       discussion: """

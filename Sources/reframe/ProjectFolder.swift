@@ -7,9 +7,10 @@ enum ProjectFolder {
   /// The files of the project that were not named, so that a base class elsewhere counts for them too.
   static func otherFiles(besides files: [FileID], of configuration: Configuration, in checkout: Checkout) throws -> [FileID] {
     guard !configuration.paths.isEmpty, !files.isEmpty else { return [] }
-    let folder = folder(of: configuration.paths, in: checkout)
+    let places = try checkout.relativePaths(of: configuration.paths).map { $0.isEmpty ? checkout.root : checkout.root + "/" + $0 }
+    let folder = folder(of: places, in: checkout)
     // A run on the whole project has named them all.
-    guard !configuration.paths.contains(where: { URL(fileURLWithPath: $0).standardizedFileURL.path == folder }) else { return [] }
+    guard !places.contains(folder) else { return [] }
     let named = Set(files)
     return try checkout.files(extensions: ["swift"], paths: [folder], excludes: configuration.excludes).files
       .filter { !named.contains($0) }
@@ -17,13 +18,12 @@ enum ProjectFolder {
 
   /// The nearest folder above the first path with an Xcode project, a workspace or a Podfile; else the checkout's root.
   private static func folder(of paths: [String], in checkout: Checkout) -> String {
-    let root = URL(fileURLWithPath: checkout.root).standardizedFileURL.path
-    var folder = URL(fileURLWithPath: paths[0]).standardizedFileURL
-    while folder.path.hasPrefix(root), folder.path != root {
+    var folder = URL(fileURLWithPath: paths[0])
+    while folder.path.hasPrefix(checkout.root), folder.path != checkout.root {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Podfile" }) { return folder.path }
       folder.deleteLastPathComponent()
     }
-    return root
+    return checkout.root
   }
 }

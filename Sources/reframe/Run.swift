@@ -12,6 +12,8 @@ struct RunResult {
   let checkout: Checkout
   let changes: ChangeSet
   let started: Date
+  /// What the run took files to hold instead of what is on disk.
+  let overlay: [FileID: SourceText]
 
   /// The file system, not the code, is why something is missing.
   var hasUnreadableFiles: Bool { changes.problems.contains { $0.kind == .unreadable } }
@@ -41,6 +43,7 @@ struct RunResult {
 
   /// The text that the run saw of a file. Throws when it was saved since, or does not reach to the offset.
   func text(of file: FileID, reaching end: ByteOffset) throws -> SourceText {
+    if let text = overlay[file] { return text }
     let text = SourceText(bytes: try checkout.read(file))
     let attributes = try FileManager.default.attributesOfItem(atPath: checkout.root + "/" + file.path)
     let isNewer = (attributes[.modificationDate] as? Date).map { $0 > started } ?? false
@@ -73,20 +76,23 @@ extension Invocation {
   /// Finds the files and runs the engine.
   ///
   /// - Parameter inputs: takes note of every file that is read.
-  /// - Parameter overlay: texts that are looked at instead of those on disk; when there are any, they alone are worked on.
+  /// - Parameter overlay: what files are taken to hold instead of what is on disk.
+  /// - Parameter only: the files to work on; nil means those of the configuration's paths.
+  /// - Parameter saysSkipped: name the paths that are passed over, on standard error.
   func run(
     _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true, inputs: InputLog? = nil,
-    overlay: [FileID: SourceText] = [:], adjusting adjust: (inout EngineOptions) -> Void = { _ in }
+    overlay: [FileID: SourceText] = [:], only: Set<FileID>? = nil, saysSkipped: Bool = true,
+    adjusting adjust: (inout EngineOptions) -> Void = { _ in }
   ) throws -> RunResult {
     let started = Date()
     let listing = try checkout.files(extensions: ["swift"], paths: configuration.paths, excludes: configuration.excludes)
-    if overlay.isEmpty { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
-    let files = overlay.isEmpty ? listing.files : overlay.keys.sorted()
+    if saysSkipped { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
     let others = try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout)
 
     let facts = TargetFacts(checkout)
     let input = EngineInput(
-      files: files, known: overlay.isEmpty ? others : (listing.files + others).filter { overlay[$0] == nil }.sorted(),
+      files: only.map { $0.sorted() } ?? listing.files,
+      known: only.map { only in (listing.files + others).filter { !only.contains($0) }.sorted() } ?? others,
       read: { file in
         if let text = overlay[file] { return text.bytes }
         let bytes = try checkout.read(file)
@@ -109,7 +115,7 @@ extension Invocation {
       line.show($0.phase, done: $0.done, total: $0.total)
     }
     changes.problems = (changes.problems + listing.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
-    return RunResult(checkout: checkout, changes: changes, started: started)
+    return RunResult(checkout: checkout, changes: changes, started: started, overlay: overlay)
   }
 }
 
@@ -118,6 +124,7 @@ extension Configuration {
     var options = EngineOptions()
     options.transforms = transforms
     options.accepts = accepts
+    options.acceptsUpTo = acceptsUpTo
     options.jobs = jobs
     options.assumptions = assumptions
     options.secondsPerFile = secondsPerFile

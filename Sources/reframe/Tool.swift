@@ -3,16 +3,21 @@ import Reports
 import Workspace
 
 /// What the process tells its caller.
-enum ExitCode: Int32, Sendable {
-  case done = 0
-  /// There is something left, and '--strict' was given.
-  case findings = 1
+struct ExitCode: Equatable, Sendable {
+  let rawValue: Int32
+
+  static let done = ExitCode(rawValue: 0)
+  /// There is something left, and '--strict' was given; or a verification failed.
+  static let findings = ExitCode(rawValue: 1)
   /// Wrong usage or configuration.
-  case usage = 2
+  static let usage = ExitCode(rawValue: 2)
   /// A file could not be read or written.
-  case files = 3
+  static let files = ExitCode(rawValue: 3)
   /// Refused for safety.
-  case refused = 4
+  static let refused = ExitCode(rawValue: 4)
+
+  /// What a shell says of a program that a signal ended.
+  static func interrupted(by signal: Int32) -> ExitCode { ExitCode(rawValue: 128 + signal) }
 }
 
 /// Why a run ends early: an exit code, a sentence, and what to do about it.

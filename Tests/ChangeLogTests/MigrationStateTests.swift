@@ -12,42 +12,27 @@ struct MigrationStateTests {
 
   private var begun: MigrationState { MigrationState(migration: "migration.json") }
 
-  private var twoDone: MigrationState {
-    begun.beginning(scale).finishing(.verified, batch: 4, changes: 6)
-      .beginning(bounds, unverified: 5).finishing(.verifiedInPart, batch: 5, changes: 20, leftOut: 1)
-  }
+  private let scaleDone = MigrationState.Done(
+    name: "scale", fingerprint: "aa", outcome: .verified, batch: 4, changes: 6, leftOut: 0)
+  private let boundsDone = MigrationState.Done(
+    name: "bounds", fingerprint: "bb", outcome: .verifiedInPart, batch: 5, changes: 20, leftOut: 1)
+
+  private var twoDone: MigrationState { begun.adding(scaleDone, mixed: ["b", "a"]).adding(boundsDone, mixed: ["a", "c"]) }
 
   @Test("a migration goes from batch to batch")
   func order() {
     let batches = [scale, bounds, windows]
     #expect(begun.next(in: batches) == .batch(0))
-    #expect(begun.beginning(scale).next(in: batches) == .batch(0))
+    #expect(begun.adding(scaleDone).next(in: batches) == .batch(1))
     #expect(twoDone.next(in: batches) == .batch(2))
-    let done = twoDone.beginning(windows).finishing(.nothing, batch: nil, changes: 0)
-    #expect(done.next(in: batches) == .finished)
+    let last = MigrationState.Done(name: "windows", fingerprint: "cc", outcome: .nothing, batch: nil, changes: 0, leftOut: 0)
+    #expect(twoDone.adding(last).next(in: batches) == .finished)
   }
 
-  @Test("what is done is kept in order, with what became of it")
+  @Test("what is done is kept in order, and the files with other people's changes once each")
   func done() {
-    #expect(
-      twoDone.done == [
-        .init(name: "scale", fingerprint: "aa", outcome: .verified, batch: 4, changes: 6, leftOut: 0),
-        .init(name: "bounds", fingerprint: "bb", outcome: .verifiedInPart, batch: 5, changes: 20, leftOut: 1),
-      ])
-    #expect(twoDone.current == nil)
-  }
-
-  @Test("a batch that is on disk and not verified is known, so that it can be taken back")
-  func unverified() {
-    let state = begun.beginning(scale, unverified: 3)
-    #expect(state.current == .init(name: "scale", fingerprint: "aa", unverified: 3))
-    #expect(state.done == [])
-    #expect(state.next(in: [scale]) == .batch(0))
-  }
-
-  @Test("nothing can be finished that was not begun")
-  func finishing() {
-    #expect(begun.finishing(.verified, batch: 1, changes: 1) == begun)
+    #expect(twoDone.done == [scaleDone, boundsDone])
+    #expect(twoDone.mixed == ["a", "b", "c"])
   }
 
   @Test("what comes after the part that is done may change")
@@ -55,7 +40,7 @@ struct MigrationStateTests {
     let other = Batch(name: "bounds of cells", fingerprint: "dd")
     #expect(twoDone.next(in: [scale, bounds]) == .finished)
     #expect(twoDone.next(in: [scale, bounds, other]) == .batch(2))
-    #expect(begun.beginning(bounds).next(in: [other]) == .batch(0))
+    #expect(begun.next(in: [other]) == .batch(0))
   }
 
   @Test("a batch that is done and was edited is named")
@@ -80,23 +65,22 @@ struct MigrationStateTests {
   func format() throws {
     let text = """
       {
-        "current" : { "fingerprint" : "cc", "name" : "windows", "unverified" : 6 },
         "done" : [
           { "batch" : 4, "changes" : 6, "fingerprint" : "aa", "leftOut" : 0, "name" : "scale", "outcome" : "verified" },
           { "batch" : 5, "changes" : 20, "fingerprint" : "bb", "leftOut" : 1, "name" : "bounds", "outcome" : "verified-in-part" }
         ],
         "migration" : "migration.json",
+        "mixed" : ["a", "b", "c"],
         "schemaVersion" : 1
       }
       """
-    let read = try JSONDecoder().decode(MigrationState.self, from: Data(text.utf8))
-    #expect(read == twoDone.beginning(windows, unverified: 6))
+    #expect(try MigrationState(bytes: Array(text.utf8), name: "run.json") == twoDone)
   }
 
   @Test("what is written is read again", arguments: MigrationState.Outcome.allCases)
   func roundTrip(outcome: MigrationState.Outcome) throws {
-    let state = twoDone.beginning(windows).finishing(outcome, batch: outcome == .nothing ? nil : 9, changes: 2)
-    let data = try JSONEncoder().encode(state)
-    #expect(try JSONDecoder().decode(MigrationState.self, from: data) == state)
+    let state = twoDone.adding(
+      .init(name: "windows", fingerprint: "cc", outcome: outcome, batch: outcome == .nothing ? nil : 9, changes: 2, leftOut: 0))
+    #expect(try MigrationState(bytes: state.encoded(), name: "run.json") == state)
   }
 }

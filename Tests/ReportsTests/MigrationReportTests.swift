@@ -13,10 +13,11 @@ struct MigrationReportTests {
 
   private func report(
     written: MigrationReport.Written? = nil, verification: VerificationRun? = nil, search: MigrationReport.Search? = nil,
-    isStopping: Bool = false
+    batch: Int? = nil, isStopping: Bool = false
   ) -> String {
     MigrationReport(
-      position, written: written, verification: verification, search: search, isStopping: isStopping, style: TextStyle()
+      position, written: written, verification: verification, search: search, takenBack: batch, isStopping: isStopping,
+      style: TextStyle()
     ).text()
   }
 
@@ -46,12 +47,13 @@ struct MigrationReportTests {
         'make test' failed with exit code 2 after 61 s.
           │ compiling
           │ A.swift:3: error: no
-        Taken back: no change of this batch stays.
+        Taken back: no change of this batch stays; 'reframe log 7' shows what was
+          tried.
 
       """
-    #expect(report(verification: failed) == expected)
+    #expect(report(verification: failed, batch: 7) == expected)
     #expect(
-      report(verification: failed, isStopping: true)
+      report(verification: failed, batch: 7, isStopping: true)
         == expected + "  The migration stops here; the next run tries this batch again.\n")
   }
 
@@ -133,12 +135,12 @@ struct MigrationSummaryTests {
     done: [
       .init(name: "scale", fingerprint: "aa", outcome: .verified, batch: 4, changes: 6, leftOut: 0),
       .init(name: "bounds of cells", fingerprint: "bb", outcome: .verifiedInPart, batch: 5, changes: 35, leftOut: 1),
-      .init(name: "windows", fingerprint: "cc", outcome: .takenBack, batch: nil, changes: 0, leftOut: 2),
+      .init(name: "windows", fingerprint: "cc", outcome: .takenBack, batch: 6, changes: 0, leftOut: 2),
     ])
 
   @Test("a line for each batch, and where to look")
   func done() {
-    let summary = MigrationSummary(state, names: ["scale", "bounds of cells", "windows"], isStopped: false, style: TextStyle())
+    let summary = MigrationSummary(state, names: ["scale", "bounds of cells", "windows"], goOn: nil, style: TextStyle())
     #expect(
       summary.text() == """
         The migration is done: 2 batches written with 41 changes, 3 changes left out, 1
@@ -146,10 +148,11 @@ struct MigrationSummaryTests {
 
           1  scale            verified, 6 changes, batch 4
           2  bounds of cells  verified in part, 35 changes, 1 left out, batch 5
-          3  windows          taken back, 2 left out
+          3  windows          taken back, 2 left out, batch 6
 
         Next:
           reframe log 5   what was left out of 'bounds of cells', and why
+          reframe log 6   what was left out of 'windows', and why
           reframe undo 5  take the last batch back
 
         """)
@@ -158,7 +161,7 @@ struct MigrationSummaryTests {
   @Test("a run that stopped says how to go on")
   func stopped() {
     let state = MigrationState(migration: "migration.json", done: [state.done[0]])
-    let summary = MigrationSummary(state, names: ["scale", "bounds", "windows"], isStopped: true, style: TextStyle())
+    let summary = MigrationSummary(state, names: ["scale", "bounds", "windows"], goOn: "reframe run migration.json", style: TextStyle())
     #expect(
       summary.text() == """
         The migration stopped at batch 2 of 3: 1 batch written with 6 changes.

@@ -11,24 +11,35 @@ struct GitPolicy {
   var commits = false
   /// Stage what was written.
   var stages = false
+  /// How the wish to commit is written.
+  var commitWord = "--commit"
+  /// What a refusal comes to.
+  var refusal = "Nothing was written."
 
   /// Throws when a file has changes that could be mixed up with ours, or when git cannot be asked.
-  func check(_ files: [FileID], in checkout: Checkout) throws(Failure) {
+  ///
+  /// - Parameter own: what was written before, and is nobody else's change.
+  /// - Returns: the files with changes of somebody else that may be written all the same.
+  @discardableResult
+  func check(_ files: [FileID], in checkout: Checkout, besides own: OwnFiles = OwnFiles()) throws(Failure) -> [FileID] {
     if !checkout.isGit, commits || stages {
-      throw Failure.usage("there is no git here that could \(commits ? "commit" : "stage") anything", hint: "Leave --\(commits ? "commit" : "stage") out.")
+      throw Failure.usage(
+        "there is no git here that could \(commits ? "commit" : "stage") anything", hint: "Leave \(commits ? commitWord : "--stage") out.")
     }
     let found: [UncommittedFile]
     do {
       found = try checkout.uncommitted(among: files)
     } catch {
       // Whoever allows what git may say has decided already.
-      if allowsDirty, !commits, !stages { return }
+      if allowsDirty, !commits, !stages { return [] }
       throw Failure(
         code: .refused, message: error.message,
-        hint: "Nothing was written. Mend that, or say --allow-dirty to write all the same.")
+        hint: "\(refusal) Mend that, or say --allow-dirty to write all the same.")
     }
-    try refuse(found.filter { ($0.isDirty && !allowsDirty) || ($0.isStaged && !allowsStaged) })
-    try refuseMixing(found)
+    let others = found.filter { !own.hold($0, in: checkout) }
+    try refuse(others.filter { ($0.isDirty && !allowsDirty) || ($0.isStaged && !allowsStaged) })
+    try refuseMixing(others)
+    return others.map(\.file)
   }
 
   private func refuse(_ found: [UncommittedFile]) throws(Failure) {
@@ -40,18 +51,18 @@ struct GitPolicy {
     throw Failure(
       code: .refused,
       message: "\(counted(found.count, "file")) to be written \(found.count == 1 ? "has" : "have") uncommitted changes:\n\(Self.list(found))",
-      hint: "Nothing was written. Commit or stash them, or say \(flags.joined(separator: " ")).")
+      hint: "\(refusal) Commit or stash them, or say \(flags.joined(separator: " ")).")
   }
 
   /// Git takes a file as a whole, so what somebody changed in it would be committed or staged with ours.
   private func refuseMixing(_ found: [UncommittedFile]) throws(Failure) {
     let mixed = commits ? found : stages ? found.filter(\.isDirty) : []
     guard !mixed.isEmpty else { return }
-    let flag = commits ? "--commit" : "--stage"
+    let flag = commits ? commitWord : "--stage"
     throw Failure(
       code: .refused,
       message: "\(flag) would take in what else was changed in \(counted(mixed.count, "file")):\n\(Self.list(mixed))",
-      hint: "Nothing was written. Commit or stash them, or leave \(flag) out.")
+      hint: "\(refusal) Commit or stash them, or leave \(flag) out.")
   }
 
   private static func list(_ found: [UncommittedFile]) -> String {

@@ -2,6 +2,7 @@
 enum FlagName: String, CaseIterable, Sendable {
   case only, skip, include, exclude, config, format, color, quiet, jobs, ios, assume, strict, annotate
   case save, partial, commit, stage, merge
+  case dryRun = "dry-run"
   case allowDirty = "allow-dirty"
   case allowStaged = "allow-staged"
   case timeLimit = "time-limit"

@@ -33,7 +33,7 @@ enum HelpPage {
       "Flags:\n" + flags((command.flags + [.help]).map(command.flag), width),
       "Examples:\n" + examples(command.examples, width),
     ]
-    if command.flags.contains(.strict) { blocks.append("Exit codes:\n" + columns(exitCodes, width)) }
+    if command.flags.contains(.strict) || command.flags.contains(.dryRun) { blocks.append("Exit codes:\n" + columns(exitCodes, width)) }
     if command.flags.contains(.config) {
       blocks.append(
         lines(
@@ -45,7 +45,7 @@ enum HelpPage {
 
   private static let exitCodes = [
     ("0", "done"),
-    ("1", "something is left to do, with --strict"),
+    ("1", "something is left to do, with --strict, or a verification failed"),
     ("2", "wrong usage or configuration"),
     ("3", "a file could not be read or written"),
     ("4", "refused for safety: uncommitted or meanwhile changed files"),

@@ -12,6 +12,8 @@ struct Configuration {
   /// The ids of the transforms that run; nil means all.
   var transforms: Set<String>?
   var accepts = Safety.safe
+  /// Below `.safe` when only changes with a doubt are wanted.
+  var acceptsUpTo = Safety.safe
   var excludes: [String] = []
   var format = Format.text
   var color = Color.auto

@@ -34,7 +34,7 @@ struct ReviewRuns {
 
   /// What the transforms propose for other texts of some files.
   func proposals(for overlay: [FileID: SourceText]) throws -> [Change] {
-    try invocation.run(configuration, in: checkout, overlay: overlay) { options in
+    try invocation.run(configuration, in: checkout, overlay: overlay, only: Set(overlay.keys), saysSkipped: false) { options in
       options.accepts = .needsReview
       options.passes = 1
     }.changes.accepted
