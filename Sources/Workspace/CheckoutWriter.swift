@@ -50,11 +50,12 @@ public final class CheckoutWriter {
       throw error
     }
     options.reached("lock taken")
-    StateFolder.clear(state)
     for phase in Journal.Phase.allCases {
       guard let journal = try checkout.state(phase.fileName) else { continue }
       options.say(try Recovery(root: checkout.root, state: state, reached: options.reached).recover(journal, phase))
     }
+    // Only now: what a journal speaks of may lie in our own folder, too.
+    StateFolder.clear(state)
     if let words = try takeBackTrial().words { options.say(words) }
   }
 
