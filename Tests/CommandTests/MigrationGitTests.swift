@@ -28,7 +28,7 @@ struct MigrationGitTests {
     try checkout.write("mine\n", to: "notes.txt")
     try checkout.checkout.git("add", "Mine.swift")
     let result = try checkout.run(status: 1)
-    #expect(result.text.contains("\n  Wrote 1 change in 1 file as batch 1 and committed. Verified: 'true' passed after "))
+    #expect(result.text.contains("\n  Wrote 1 change in 1 file as batch 1 and committed. Verified: 'true' passed\n    after "))
     #expect(
       try checkout.checkout.git("log", "-2", "--name-only", "--format=%s").text == """
         Reframe screen-bounds: 1 change in 1 file
@@ -39,7 +39,7 @@ struct MigrationGitTests {
         App/Scale.swift
 
         """)
-    #expect(try status(checkout) == "A  Mine.swift\n M App/Alerts.swift\n?? notes.txt\n")
+    #expect(try status(checkout) == " M App/Alerts.swift\nA  Mine.swift\n?? notes.txt\n")
     let head = try checkout.checkout.git("rev-parse", "HEAD").text
     #expect(try checkout.read(".reframe/batches/0002-some-bounds/commit.txt") == head)
     #expect(try checkout.isSettled)

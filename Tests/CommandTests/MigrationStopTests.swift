@@ -163,7 +163,7 @@ struct MigrationEditTests {
 
   @Test("what it edited is never lost: the batch stays in the log, and can be merged back", arguments: ["true", "false"])
   func formatter(ending: String) throws {
-    let checkout = try checkout("sed -i 's/private let/private  let/' App/One.swift; \(ending)")
+    let checkout = try checkout("sed 's/private let/private  let/' App/One.swift >.git/new; cat .git/new >App/One.swift; \(ending)")
     let result = try checkout.run(status: 4)
     #expect(result.errors.contains("reframe: 1 file of batch 1 of 1 changed while '"))
     #expect(result.errors.contains("\n  App/One.swift\nWhat was tried out stays as batch 1 of the log, not verified, "))
