@@ -117,10 +117,16 @@ struct MigrationStopTests {
     let edited = migration.replacing("screen-scale", with: "screen-object")
     try checkout.write(edited, to: "migration.json")
     let refusal = try checkout.run(status: 4)
+    let state = try checkout.read(".reframe/run.json")
     #expect(
       refusal.errors.hasPrefix(
         "reframe: batch 1, 'scale', of 'migration.json' is done and reads differently now\nUndo that edit to go on, or say --restart"))
     #expect(try checkout.changed == [])
+    // What is refused forgets nothing.
+    try checkout.write(Checkout.gallery("One") + "// mine\n", to: "App/One.swift")
+    try checkout.run("--restart", status: 4)
+    #expect(try checkout.read(".reframe/run.json") == state)
+    try checkout.write(Checkout.gallery("One"), to: "App/One.swift")
     #expect(try checkout.run("--restart").text.contains("\nBatch 2 of 2: bounds\n"))
     #expect(try checkout.changed == Checkout.names)
   }
@@ -163,7 +169,7 @@ struct MigrationEditTests {
 
   @Test("what it edited is never lost: the batch stays in the log, and can be merged back", arguments: ["true", "false"])
   func formatter(ending: String) throws {
-    let checkout = try checkout("sed -i 's/private let/private  let/' App/One.swift; \(ending)")
+    let checkout = try checkout("sed 's/private let/private  let/' App/One.swift >.git/new; cat .git/new >App/One.swift; \(ending)")
     let result = try checkout.run(status: 4)
     #expect(result.errors.contains("reframe: 1 file of batch 1 of 1 changed while '"))
     #expect(result.errors.contains("\n  App/One.swift\nWhat was tried out stays as batch 1 of the log, not verified, "))

@@ -47,13 +47,18 @@ struct ReadmeTests {
       let copy = try TemporaryCheckout([:], git: false)
       try FileManager.default.copyItem(
         at: Repository.file("Fixtures/LegacyApp"), to: copy.folder.appendingPathComponent("App"))
+      // The migration that is shown, and a stand-in for what verifies it.
+      try copy.write(try #require(blocks("json5").first), to: "migration.json")
+      try copy.write("#!/bin/sh\n", to: "bin/xcodebuild")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: copy.folder.appendingPathComponent("bin/xcodebuild").path)
       try copy.git("init", "--quiet")
       try copy.git("config", "user.name", "Test")
       try copy.git("config", "user.email", "test@example.com")
       try copy.commit()
       // What looks at batches needs one.
       if ["log", "undo"].contains(line.split(separator: " ")[1]) { try Reframe.run("apply", "--quiet", in: copy.folder) }
-      let script = "set -euo pipefail; reframe() { \"$REFRAME\" \"$@\"; }\n\(line)"
+      let script = "set -euo pipefail; PATH=$PWD/bin:$PATH; reframe() { \"$REFRAME\" \"$@\"; }\n\(line)"
       let result = try Reframe.shell(script, in: copy.folder)
       #expect(result.status == 0, "\(line)\n\(result.errors)")
     }

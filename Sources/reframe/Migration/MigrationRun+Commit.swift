@@ -36,6 +36,7 @@ extension MigrationRun {
         hint: hint(batch.record))
     }
     try commit(batch.record)
+    migration.say("Batch \(batch.record.number) of the log is committed now.")
   }
 
   /// Somebody committed the batch by hand, or the run was interrupted before it could note the commit.

@@ -15,7 +15,6 @@ struct MigrationRun {
   init(_ migration: PreparedMigration) throws {
     self.migration = migration
     writer = try migration.invocation.writer(for: migration.checkout)
-    if migration.invocation.arguments.isSet(.restart) { writer.removeState(MigrationState.fileName) }
     state = try migration.state() ?? MigrationState(migration: migration.name)
     own = OwnFiles(state, in: try UndoCommand.batches(of: migration.checkout))
   }
@@ -25,6 +24,8 @@ struct MigrationRun {
     if first > 0, first < migration.batches.count { migration.say("Going on with batch \(first + 1) of \(migration.batches.count).") }
     try commitUnfinished()
     try check(from: first)
+    // Not sooner: what is refused can still go on where it was.
+    if migration.invocation.arguments.isSet(.restart) { writer.removeState(MigrationState.fileName) }
     for index in first..<migration.batches.count {
       guard try work(on: index) else {
         try report(MigrationSummary(state, names: migration.batches.map(\.name), goOn: migration.command, style: migration.style).text())
@@ -137,19 +138,19 @@ extension MigrationRun {
     let record = work.draft.record(number: writer.checkout.nextBatchNumber(), head: writer.checkout.head(), writes: writes)
     let state = state.adding(done(work, outcome, batch: record.number), mixed: work.mixed.map(\.path))
     let patch = Checkout.patch(of: writes, edits: work.draft.changes.editsByFile)
-    let own = [MigrationState.fileName: Optional(try encoded(state))]
+    let files = [MigrationState.fileName: Optional(try encoded(state))]
     do throws(WorkspaceError) {
       if isTrial {
-        try writer.keepTrial(record, patch: patch, page: work.draft.page(record), state: own)
+        try writer.keepTrial(record, patch: patch, page: work.draft.page(record), state: files)
       } else {
-        try writer.write(record, writes, patch: patch, page: work.draft.page(record), state: own)
+        try writer.write(record, writes, patch: patch, page: work.draft.page(record), state: files)
       }
     } catch {
       if isTrial { _ = try? writer.takeBackTrial() }
       throw failure(error, work)
     }
     self.state = state
-    self.own.add(record.files, mixed: work.mixed)
+    own.add(record.files, mixed: work.mixed)
     if migration.batches[work.index].commit { try commit(record) }
     let written = MigrationReport.Written(
       changes: record.changes.count, files: record.files.count, batch: record.number,
@@ -165,9 +166,9 @@ extension MigrationRun {
   private mutating func keepRecord(of work: BatchWork, stops: Bool) throws {
     let record = work.draft.record(number: writer.checkout.nextBatchNumber(), head: writer.checkout.head(), writes: [])
     let state = stops ? state : state.adding(done(work, .takenBack, batch: record.number))
-    let own = stops ? [:] : [MigrationState.fileName: Optional(try encoded(state))]
+    let files = stops ? [:] : [MigrationState.fileName: Optional(try encoded(state))]
     do throws(WorkspaceError) {
-      try writer.write(record, [], patch: [], page: work.draft.page(record), state: own)
+      try writer.write(record, [], patch: [], page: work.draft.page(record), state: files)
     } catch {
       throw failure(error, work)
     }
