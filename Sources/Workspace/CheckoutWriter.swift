@@ -92,10 +92,13 @@ extension Checkout {
 
   /// Ends what an interrupted run left open, and says so. Does nothing, and makes nothing, when there is none.
   public func recover(_ options: CheckoutWriter.Options) throws(WorkspaceError) {
+    let folder = root + "/" + StateFolder.name
     let isOpen = (Journal.Phase.allCases.map(\.fileName) + [StateFolder.trial]).contains {
-      System.linkStatus(root + "/" + StateFolder.name + "/" + $0) != nil
+      System.linkStatus(folder + "/" + $0) != nil
     }
-    guard isOpen, !isTrialUnderWay else { return }
+    // What was to become a journal is nothing to tell of, and is cleared as well.
+    let isLeft = isOpen || StateFolder.names(in: System.openFolder(folder)).contains { $0.hasPrefix(Journal.prefix) }
+    guard isLeft, !isTrialUnderWay else { return }
     _ = try CheckoutWriter(self, options: options)
   }
 }

@@ -112,8 +112,6 @@ final class CrashStates: Sendable {
       let further = CrashStates(of: folder.path, after: state.steps)
       let message = sentence { try folder.checkout().recover(CheckoutWriter.Options(reached: further.note)) }
       open += further.all
-      // What is in our own folder without a journal is cleared by the next run that writes.
-      _ = try CheckoutWriter(folder.checkout())
       try judge(state.steps, message, try Tree(folder.path))
     }
   }

@@ -28,7 +28,7 @@ struct StateFileTests {
     let checkout = try folder.checkout()
     var file = try StateFile.open("a.jsonl", in: checkout, creating: true)
     try file?.append([0x61])
-    #expect(throws: WorkspaceError("'.reframe/a.jsonl' is in use by another 'reframe'")) {
+    #expect(throws: WorkspaceError("'.reframe/a.jsonl' is in use by another 'reframe'", kind: .refused)) {
       try StateFile.open("a.jsonl", in: checkout, creating: false)
     }
     file = nil

@@ -193,9 +193,10 @@ extension MigrationRun {
   }
 
   private func failure(_ error: WorkspaceError, _ work: BatchWork) -> Failure {
-    Failure(
-      code: .files, message: error.message,
-      hint: "No change of \(work.title(migration)) stays; '\(migration.command)' tries it again.")
+    var failure = Failure(error)
+    // What could be taken back only in part says so itself.
+    if error.kind != .halfDone { failure.hint = "No change of \(work.title(migration)) stays; '\(migration.command)' tries it again." }
+    return failure
   }
 }
 

@@ -121,9 +121,10 @@ final class Verifier {
   }
 
   private func failure(_ error: WorkspaceError) -> Failure {
-    Failure(
-      code: .files, message: error.message,
-      hint: "No change of \(place) stays; '\(migration.command)' tries this batch again.")
+    var failure = Failure(error)
+    // What could be taken back only in part says so itself.
+    if error.kind != .halfDone { failure.hint = "No change of \(place) stays; '\(migration.command)' tries this batch again." }
+    return failure
   }
 }
 
