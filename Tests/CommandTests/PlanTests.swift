@@ -104,6 +104,33 @@ struct PlanTests {
     #expect(try checkout.read("App/Gallery.swift") == TemporaryCheckout.gallery)
   }
 
+  @Test("flags that select belong to the making of a plan, and --strict minds what it leaves")
+  func flags() throws {
+    let checkout = try two()
+    try run("diff --save plan.json", checkout)
+    for flag in ["--only key-window", "--skip key-window", "--exclude App", "--include needs-review", "--ios 17"] {
+      #expect(try run("apply plan.json \(flag)", checkout, status: 2).errors.contains("a plan is applied as it was made; --"))
+    }
+    #expect(try checkout.read("App/Gallery.swift") == TemporaryCheckout.gallery)
+    try run("apply plan.json --strict", checkout, status: 1)
+    #expect(try checkout.read("App/Gallery.swift").contains("view.bounds"))
+  }
+
+  @Test("a plan overwrites nothing but a plan, and has a name that says so")
+  func names() throws {
+    let checkout = try two()
+    try checkout.write("{\"mine\": 1}\n", to: "notes.json")
+    #expect(try run("diff --save notes.json", checkout, status: 4).errors.contains("'notes.json' is there already and is no plan"))
+    #expect(try checkout.read("notes.json") == "{\"mine\": 1}\n")
+    #expect(try run("diff --save App/Gallery.swift", checkout, status: 2).errors.contains("the name of a plan ends with '.json'"))
+    #expect(try checkout.read("App/Gallery.swift") == TemporaryCheckout.gallery)
+    try run("diff --save plan.json", checkout)
+    try run("diff --include needs-review --save plan.json", checkout)
+    #expect(try run("apply plan.json", checkout).text.contains(": 3 changes, as batch 1."))
+    try checkout.write(TemporaryCheckout.gallery, to: "Folder.json/Gallery.swift")
+    #expect(try run("apply Folder.json --allow-dirty", checkout).text.contains("Wrote 1 file"))
+  }
+
   @Test("a file of a plan that is behind a link is left alone")
   func linked() throws {
     let checkout = try two()

@@ -13,7 +13,13 @@ struct PlanFile {
   /// Reads the plan that the only operand names; nil when it names files or folders to work on.
   init?(_ invocation: Invocation) throws {
     let operands = invocation.arguments.operands
-    guard let name = operands.first(where: { $0.lowercased().hasSuffix(".json") }) else { return nil }
+    guard let name = operands.first(where: Self.isPlan) else { return nil }
+    let selecting: [FlagName] = [.only, .skip, .include, .exclude, .ios, .assume]
+    if let flag = selecting.first(where: invocation.arguments.isSet) {
+      throw Failure.usage(
+        "a plan is applied as it was made; --\(flag.rawValue) belongs to 'reframe diff --save'",
+        hint: "Make another plan with it, or leave it out.")
+    }
     guard operands.count == 1 else { throw Failure.usage("a plan is applied alone; '\(name)' is one of \(operands.count) operands") }
     do {
       let file = try NamedFile(name, currentDirectory: FileManager.default.currentDirectoryPath)
@@ -23,6 +29,35 @@ struct PlanFile {
       throw Failure.usage("\(error)", hint: "Make one with 'reframe diff --save \(name.quotedForShell)'.")
     }
     self.name = name
+  }
+}
+
+extension PlanFile {
+  /// What the names of plans end with.
+  static let ending = ".json"
+
+  /// True when the operand names a plan, not a file or folder of sources.
+  private static func isPlan(_ operand: String) -> Bool {
+    var isFolder: ObjCBool = false
+    guard operand.lowercased().hasSuffix(ending) else { return false }
+    return !FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder) || !isFolder.boolValue
+  }
+
+  /// Keeps a plan. Throws when the name is none for a plan, or when something else than a plan has it.
+  static func save(_ plan: Plan, as name: String) throws {
+    guard name.lowercased().hasSuffix(ending) else {
+      throw Failure.usage("--save: the name of a plan ends with '\(ending)', and '\(name)' does not")
+    }
+    do {
+      let file = try NamedFile(name, currentDirectory: FileManager.default.currentDirectoryPath)
+      let old = try file.contents()
+      if let old, !old.isEmpty, (try? Plan(bytes: old, name: name)) == nil {
+        throw WorkspaceError("'\(name)' is there already and is no plan that this Reframe reads; choose another name, or remove it", kind: .refused)
+      }
+      try file.write(try plan.encoded(), replacing: old)
+    } catch let error as WorkspaceError {
+      throw Failure(code: error.kind == .refused ? .refused : .files, message: "the plan is not kept: \(error.message)")
+    }
   }
 }
 
@@ -58,7 +93,8 @@ struct ApplyPlan {
     }
     let outcome = try AppliedBatch(draft, configuration, invocation, in: checkout)
     outcome.report(ChangeSet(accepted: draft.changes, offered: draft.offered, findings: draft.findings), arguments: "")
-    return .done
+    let isLeft = !plan.offered.isEmpty || !findings.isEmpty || draft.changes.count < planned.count
+    return configuration.isStrict && isLeft ? .findings : .done
   }
 
   /// What the plan holds, once all of it was found to make sense.

@@ -13,7 +13,7 @@ enum DiffCommand {
     let result = try invocation.run(configuration, in: checkout, inputs: inputs)
     let texts = try result.originals(of: result.changes.accepted + (inputs == nil ? [] : result.changes.offered))
     if let inputs, let name = configuration.planFile {
-      try save(Self.plan(of: result, texts, inputs: try inputs.inputs(), invocation), as: name)
+      try PlanFile.save(Self.plan(of: result, texts, inputs: try inputs.inputs(), invocation), as: name)
     }
     switch configuration.format {
     case .json: invocation.output.write(result.json(command: "diff"))
@@ -31,7 +31,7 @@ enum DiffCommand {
       let summary = DiffReport.summary(of: result.changes, arguments: invocation.arguments.repeated)
       invocation.terminal.say(wrap(summary, width: invocation.terminal.width).joined(separator: "\n") + "\n")
       if let name = configuration.planFile {
-        invocation.terminal.say("The plan is in \(name.escapedForTerminal); 'reframe apply \(name.quotedForShell.escapedForTerminal)' writes exactly this.\n")
+        invocation.terminal.say("The plan is kept. To write exactly this: reframe apply \(name.quotedForShell.escapedForTerminal)\n")
       }
     }
     if result.hasUnreadableFiles { return .files }
@@ -47,15 +47,6 @@ enum DiffCommand {
       tool: ToolVersion(version: Tool.version), date: Clock.now, root: result.checkout.root, command: invocation.commandLine,
       inputs: inputs, files: try draft.writes().map(\.state), changes: changes.accepted.map { StoredChange($0, texts: texts) },
       offered: changes.offered.map { StoredChange($0, texts: texts) }, findings: changes.findings.map(StoredFinding.init))
-  }
-
-  private static func save(_ plan: Plan, as name: String) throws {
-    do {
-      let file = try NamedFile(name, currentDirectory: FileManager.default.currentDirectoryPath)
-      try file.write(try plan.encoded(), replacing: try file.contents())
-    } catch {
-      throw Failure(code: .files, message: "the plan is not kept: \(error)")
-    }
   }
 }
 
