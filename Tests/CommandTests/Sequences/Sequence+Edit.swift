@@ -35,9 +35,10 @@ extension Sequence {
       lines.insert(Line(lines[index].bytes), at: dice.below(lines.count))
       return "line \(index + 1) of \(name) copied elsewhere"
     case 9:
+      guard lines.count > 1 else { return "nothing" }
       // What is somewhere else is no longer what was written.
       let line = Line(lines.remove(at: index).bytes)
-      lines.insert(line, at: (index + 1 + dice.below(lines.count + 1)) % (lines.count + 1))
+      lines.insert(line, at: (index + 1 + dice.below(lines.count)) % (lines.count + 1))
       return "line \(index + 1) of \(name) moved"
     case 10:
       files[name]!.mode = files[name]!.mode == 0o755 ? 0o644 : 0o755
@@ -49,7 +50,7 @@ extension Sequence {
       try addFile()
       return "a file added"
     default:
-      guard let ours = ourLine(name) else { return "nothing" }
+      guard let ours = ourLine(name), lines[index].bytes != lines[ours].bytes else { return "nothing" }
       lines[index] = Line(lines[ours].bytes)
       return "line \(ours + 1) of \(name) over line \(index + 1)"
     }
