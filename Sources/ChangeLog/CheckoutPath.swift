@@ -11,6 +11,7 @@ enum CheckoutPath {
   }
 
   private static func complaint(about path: String, _ allowsState: Bool) -> String? {
+    if isOrdinary(path) { return nil }
     if path.utf8.contains(0) { return "holds a zero byte" }
     if path.hasPrefix("/") { return "is absolute" }
     for part in path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false) {
@@ -21,6 +22,23 @@ enum CheckoutPath {
       if !allowsState, plain(name) == ".reframe" { return "names our own folder" }
     }
     return nil
+  }
+
+  /// True for a path whose parts are plain ASCII and none of which starts with a dot: most paths are, and there are many.
+  private static func isOrdinary(_ path: String) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      switch byte {
+      case 0x2F:
+        if isStart { return false }
+        isStart = true
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2B, 0x2D: isStart = false
+      case 0x2E where !isStart: break
+      default: return false
+      }
+    }
+    // `git~1` and the like have a sign that is none of these; a dot at the end may be passed over, and is looked at.
+    return !isStart && path.utf8.last != 0x2E
   }
 
   /// True for `.git` as any file system may read it.

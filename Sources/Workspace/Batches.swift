@@ -95,16 +95,15 @@ extension CheckoutWriter {
   /// Writes the files together with the batch's folder: `batch.json`, `changes.patch` and `CHANGES.md`.
   ///
   /// - Parameter state: further files of ours, by their path below `.reframe/`, that are written with it; nil removes one.
+  /// - Parameter encoded: the record's bytes, for who has made them already.
   public func write(
-    _ record: BatchRecord, _ writes: [FileWrite], patch: [UInt8], page: [UInt8], state: [String: [UInt8]?] = [:]
+    _ record: BatchRecord, encoded: [UInt8]? = nil, _ writes: [FileWrite], patch: [UInt8], page: [UInt8],
+    state: [String: [UInt8]?] = [:]
   ) throws(WorkspaceError) {
     let folder = StateFolder.batches + "/" + record.folderName + "/"
     let bytes: [UInt8]
-    do { bytes = try record.encoded() } catch { throw WorkspaceError("the record of the batch cannot be made: \(error)") }
-    var own = [
-      FileWrite.newState(folder + "batch.json", bytes), .newState(folder + "changes.patch", patch),
-      .newState(folder + "CHANGES.md", page),
-    ]
+    do { bytes = try encoded ?? record.encoded() } catch { throw WorkspaceError("the record of the batch cannot be made: \(error)") }
+    var own = FileWrite.newStates([(folder + "batch.json", bytes), (folder + "changes.patch", patch), (folder + "CHANGES.md", page)])
     for (path, bytes) in state {
       let old = try checkout.state(path).map { SourceText(bytes: $0) }
       guard old != nil || bytes != nil else { continue }

@@ -1,6 +1,8 @@
 import ChangeLog
+import Dispatch
 import SourceEdits
 import SourceText
+import Synchronization
 
 /// What is to become of one file.
 public struct FileWrite: Sendable {
@@ -25,6 +27,16 @@ public struct FileWrite: Sendable {
     self.before = before
     self.after = after
     self.state = state
+  }
+
+  /// Several of ours; their ids, which take a while when they are large, are made at once.
+  static func newStates(_ files: [(path: String, bytes: [UInt8])]) -> [FileWrite] {
+    let writes = Mutex<[Int: FileWrite]>([:])
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let write = newState(files[index].path, files[index].bytes)
+      writes.withLock { $0[index] = write }
+    }
+    return writes.withLock { found in files.indices.compactMap { found[$0] } }
   }
 
   /// A file of ours below `.reframe/`, which must not be there yet.

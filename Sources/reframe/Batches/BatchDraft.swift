@@ -20,16 +20,22 @@ struct BatchDraft {
   var command: String
   /// What every file is that a change here edits, taken or not.
   var texts: [FileID: SourceText]
+  /// What `writes()` gave before, so that nothing is worked out twice.
+  var prepared: [FileWrite]?
 
   /// What is written to the files. Throws when a change edits a file whose text is not known.
   func writes() throws -> [FileWrite] {
-    var writes: [FileWrite] = []
-    for (file, edits) in changes.editsByFile.sorted(by: { $0.key < $1.key }) {
-      guard let text = texts[file] else { throw Failure(code: .files, message: "\(file.path) cannot be read any more") }
-      writes.append(FileWrite(file, before: text, after: text.applying(edits)))
+    if let prepared { return prepared }
+    let edits = changes.editsByFile.sorted { $0.key < $1.key }
+    if let (file, _) = edits.first(where: { texts[$0.key] == nil }) {
+      throw Failure(code: .files, message: "\(file.path) cannot be read any more")
     }
-    writes += changes.creations.map { FileWrite($0.key, before: nil, after: SourceText($0.value)) }
-    return writes.sorted { $0.file < $1.file }
+    let edited = Parallel.map(edits) { file, edits -> FileWrite in
+      let text = texts[file]!
+      return FileWrite(file, before: text, after: text.applying(edits))
+    }
+    let created = changes.creations.map { FileWrite($0.key, before: nil, after: SourceText($0.value)) }
+    return (edited + created).sorted { $0.file < $1.file }
   }
 
   /// The record of the batch with this number.
@@ -67,7 +73,16 @@ extension BatchDraft {
   func write(with writer: CheckoutWriter) throws -> BatchRecord {
     let writes = try writes()
     let record = record(number: writer.checkout.nextBatchNumber(), head: writer.checkout.head(), writes: writes)
-    try writer.write(record, writes, patch: Checkout.patch(of: writes, edits: changes.editsByFile), page: page(record))
+    let edits = changes.editsByFile
+    // Each takes its time when there are thousands of changes.
+    let parts = Parallel.map([0, 1, 2], isSmall: false) { part -> Result<[UInt8], any Error> in
+      switch part {
+      case 0: Result { try record.encoded() }
+      case 1: .success(page(record))
+      default: .success(Checkout.patch(of: writes, edits: edits))
+      }
+    }
+    try writer.write(record, encoded: try parts[0].get(), writes, patch: try parts[2].get(), page: try parts[1].get())
     return record
   }
 }

@@ -3,10 +3,12 @@ import Foundation
 /// Work on all cores.
 enum Parallel {
   /// The results in the order of the items.
+  ///
+  /// - Parameter isSmall: an item is not worth a thread of its own.
   static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], _ work: @Sendable (Item) -> Result
+    _ items: [Item], isSmall: Bool = true, _ work: @Sendable (Item) -> Result
   ) -> [Result] {
-    let count = items.count < 32 ? 1 : 4 * ProcessInfo.processInfo.activeProcessorCount
+    let count = !isSmall ? items.count : items.count < 32 ? 1 : 4 * ProcessInfo.processInfo.activeProcessorCount
     let results = Box<[Int: [Result]]>([:])
     withoutActuallyEscaping(work) { work in
       DispatchQueue.concurrentPerform(iterations: count) { part in

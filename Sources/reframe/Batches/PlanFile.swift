@@ -83,18 +83,22 @@ struct ApplyPlan {
   func run() throws -> ExitCode {
     let (planned, offered, findings) = try validated()
     let contents = Contents(of: plan, in: checkout)
-    let draft = BatchDraft(
+    var draft = BatchDraft(
       title: "plan", changes: try stillRight(planned, contents), offered: offered.filter { contents.has($0) },
       findings: findings, command: invocation.commandLine, texts: contents.texts)
-    guard fits(contents), try isPromised(draft, planned) else {
-      throw Failure(
-        code: .refused, message: "'\(file.name)' does not fit what it says of its files; it was edited, or it is damaged",
-        hint: "Nothing was written. Make the plan again with 'reframe diff --save'.")
-    }
+    guard fits(contents) else { throw damaged }
+    draft.prepared = try draft.writes()
+    guard try isPromised(draft, planned) else { throw damaged }
     let outcome = try AppliedBatch(draft, configuration, invocation, in: checkout)
     outcome.report(ChangeSet(accepted: draft.changes, offered: draft.offered, findings: draft.findings), arguments: "")
     let isLeft = !plan.offered.isEmpty || !findings.isEmpty || draft.changes.count < planned.count
     return configuration.isStrict && isLeft ? .findings : .done
+  }
+
+  private var damaged: Failure {
+    Failure(
+      code: .refused, message: "'\(file.name)' does not fit what it says of its files; it was edited, or it is damaged",
+      hint: "Nothing was written. Make the plan again with 'reframe diff --save'.")
   }
 
   /// What the plan holds, once all of it was found to make sense.
