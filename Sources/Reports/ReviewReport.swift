@@ -33,14 +33,19 @@ public struct ReviewReport: Sendable {
     let number: Int
     let changes: Int
     let files: Int
+    let commit: String?
 
-    public init(number: Int, changes: Int, files: Int) {
+    public init(number: Int, changes: Int, files: Int, commit: String? = nil) {
       self.number = number
       self.changes = changes
       self.files = files
+      self.commit = commit
     }
 
-    var sentence: String { "Wrote batch \(number): \(counted(changes, "change")) in \(counted(files, "file"))." }
+    var sentence: String {
+      let committed = commit.map { ", committed as \($0.prefix(10))" } ?? ""
+      return "Wrote batch \(number): \(counted(changes, "change")) in \(counted(files, "file"))\(committed)."
+    }
   }
 
   private let counts: Counts

@@ -18,8 +18,8 @@ public struct Decisions: Equatable, Sendable {
   private(set) var open: [DecisionKey: Decision] = [:]
   private(set) var split: Set<DecisionKey> = []
   private(set) var history: [Step] = []
-  /// What the files of the batches are like since.
-  public private(set) var contents: [FileID: ContentID] = [:]
+  /// The numbers of all batches that were written, also of those that were taken back.
+  public private(set) var everWritten: Set<Int> = []
 
   public init(_ events: [ReviewEvent] = []) {
     for event in events { add(event) }
@@ -38,10 +38,10 @@ public struct Decisions: Equatable, Sendable {
     case .split(let key):
       history.append(.split(key, was: open.removeValue(forKey: key)))
       split.insert(key)
-    case .wrote(let batch, let contents):
+    case .wrote(let batch, _):
       let written = open.filter(\.value.writes)
       open = open.filter { !$0.value.writes }
-      self.contents.merge(contents) { $1 }
+      everWritten.insert(batch)
       history.append(.wrote(batch: batch, written, renamed: [:]))
     case .renamed(let names): rename(names)
     case .takenBack: takeBack()

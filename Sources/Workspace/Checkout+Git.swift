@@ -52,6 +52,22 @@ extension Checkout {
     return files.compactMap { found[$0] }
   }
 
+  /// Why git would not commit files alone now, as a sentence; nil when it would.
+  public var obstacleToCommit: String? {
+    let steps = [("MERGE_HEAD", "merge"), ("CHERRY_PICK_HEAD", "cherry-pick")]
+    for (name, step) in steps where Git(folder: root).run(["rev-parse", "--quiet", "--verify", name])?.status == 0 {
+      return "a \(step) is in progress, and git commits no single files before it has ended"
+    }
+    return nil
+  }
+
+  /// The file by which another git keeps everybody from staging and committing; nil when there is none.
+  public var indexLock: String? {
+    guard let result = Git(folder: root).run(["rev-parse", "--git-path", "index.lock"]), result.status == 0 else { return nil }
+    let path = String(decoding: result.output.filter { $0 != 0x0A }, as: UTF8.self)
+    return System.linkStatus(path.hasPrefix("/") ? path : root + "/" + path) == nil ? nil : path
+  }
+
   /// The commit that is checked out; nil without git, or before the first commit.
   public func head() -> String? {
     guard isGit, let result = Git(folder: root).run(["rev-parse", "--verify", "--quiet", "HEAD"]), result.status == 0 else { return nil }
@@ -64,6 +80,17 @@ extension Checkout {
     else { return nil }
     let commit = String(decoding: result.output.filter { $0 != 0x0A }, as: UTF8.self)
     return commit.isEmpty ? nil : commit
+  }
+
+  /// What the last commit has of the file, as it would be checked out; nil when it does not have it.
+  public func committed(_ file: FileID) -> [UInt8]? { contents(of: file, in: "HEAD") }
+
+  /// What is staged of the file, as it would be checked out; nil when git does not know it.
+  public func staged(_ file: FileID) -> [UInt8]? { contents(of: file, in: ":0") }
+
+  private func contents(of file: FileID, in tree: String) -> [UInt8]? {
+    guard isGit, let result = Git(folder: root).run(["cat-file", "--filters", "\(tree):\(file.path)"]), result.status == 0 else { return nil }
+    return result.output
   }
 
   private func answer(_ arguments: [String], _ purpose: String) throws(WorkspaceError) -> [UInt8] {
@@ -81,14 +108,19 @@ extension CheckoutWriter {
     try change(["add", "--all"] + pathspecs(list), "stage the changes")
   }
 
-  /// Commits these files as they are now, and nothing else, whatever is staged. Hooks run. Gives the commit.
+  /// Commits these files as they are now, and nothing else, whatever is staged. Hooks run. Gives the commit: the one that
+  /// is checked out, when that holds them already.
   public func commit(_ files: [FileID], message: String) throws(WorkspaceError) -> String {
     let list = try writeList(files)
-    let text = "commit-message.txt"
+    let text = StateFolder.commitMessage
     try writeState(text, Array(message.utf8))
     defer { for name in [list, text] { removeState(name) } }
     // Git commits by name only what it knows, so it is told of new files first.
     try change(["add", "--intent-to-add"] + pathspecs(list), "take the new files in")
+    if try checkout.uncommitted(among: files).isEmpty, let head = checkout.head() {
+      say("git has nothing to commit: commit \(head.prefix(10)) holds exactly that already")
+      return head
+    }
     try change(
       ["commit", "--quiet", "--only", "--file", "\(checkout.root)/\(StateFolder.name)/\(text)"] + pathspecs(list), "commit the batch")
     guard let commit = checkout.head() else { throw WorkspaceError("git does not say what it committed") }
@@ -101,7 +133,7 @@ extension CheckoutWriter {
 
   /// Command lines have a limit, so git reads the paths from a file. `literal` keeps a path from being read as a pattern.
   private func writeList(_ files: [FileID]) throws(WorkspaceError) -> String {
-    let name = "commit-paths.txt"
+    let name = StateFolder.commitPaths
     try writeState(name, files.sorted().flatMap { Array(":(top,literal)\($0.path)".utf8) + [0] })
     return name
   }

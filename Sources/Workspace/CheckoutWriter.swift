@@ -61,6 +61,9 @@ public final class CheckoutWriter {
 
   deinit { close(state) }
 
+  /// Says something to the person who runs it.
+  func say(_ sentence: String) { options.say(sentence) }
+
   /// Writes everything or nothing.
   ///
   /// - Parameter title: what it is, for messages after an interruption: `batch 3`.

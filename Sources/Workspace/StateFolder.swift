@@ -13,6 +13,9 @@ public enum StateFolder {
   public static let name = ".reframe"
   static let lock = "lock"
   static let batches = "batches"
+  /// What git reads while a batch is committed.
+  static let commitMessage = "commit-message.txt"
+  static let commitPaths = "commit-paths.txt"
 
   /// Opens the folder without following a link; makes it, and its `.gitignore`, where it is missing.
   static func open(in root: String) throws(WorkspaceError) -> Int32 {
@@ -67,9 +70,12 @@ public enum StateFolder {
     fsync(file.folder)
   }
 
-  /// Removes what runs that were interrupted left of files that `replace` was to put in place. Only under the lock.
+  /// Removes what runs that were interrupted left of files that `replace` was to put in place, and what git was to read.
+  /// Only under the lock.
   static func clear(_ folder: Int32) {
-    for name in names(in: dup(folder)) where name.hasPrefix(Journal.prefix) { unlinkat(folder, name, 0) }
+    for name in names(in: dup(folder)) where name.hasPrefix(Journal.prefix) || [commitMessage, commitPaths].contains(name) {
+      unlinkat(folder, name, 0)
+    }
   }
 
   /// The names in an open folder, which is closed.

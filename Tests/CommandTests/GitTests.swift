@@ -51,6 +51,41 @@ struct GitTests {
     #expect(try checkout.git("rev-list", "--count", "HEAD").text == "1\n")
   }
 
+  @Test("what git was to read is cleared after a kill while it committed")
+  func killedWhileCommitting() throws {
+    let checkout = try checkout()
+    // The hook's parent is git, and git's is the run.
+    try checkout.write("#!/bin/sh\nkill -9 $(ps -o ppid= -p $PPID)\nexit 1\n", to: ".git/hooks/pre-commit")
+    let hook = checkout.folder.appendingPathComponent(".git/hooks/pre-commit")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook.path)
+    try run("apply --commit", checkout, status: 128 + SIGKILL)
+    let files = ["commit-message.txt", "commit-paths.txt"].map { checkout.folder.appendingPathComponent(".reframe/\($0)").path }
+    #expect(files.allSatisfy(FileManager.default.fileExists))
+    try run("undo", checkout)
+    #expect(!files.contains(where: FileManager.default.fileExists))
+  }
+
+  @Test("a merge or a cherry-pick in progress is refused before anything is written", arguments: ["MERGE_HEAD", "CHERRY_PICK_HEAD"])
+  func inProgress(name: String) throws {
+    let checkout = try checkout()
+    try checkout.git("update-ref", name, "HEAD")
+    let refusal = try run("apply --commit", checkout, status: 4).errors
+    #expect(refusal.contains("is in progress, and git commits no single files before it has ended\nNothing was written."))
+    #expect(try checkout.git("status", "--porcelain").text == "")
+    try run("apply", checkout)
+  }
+
+  @Test("with another git at work nothing is written that could not be committed or staged")
+  func locked() throws {
+    let checkout = try checkout()
+    try checkout.write("", to: ".git/index.lock")
+    for flag in ["--commit", "--stage"] {
+      #expect(try run("apply \(flag)", checkout, status: 4).errors.contains("'.git/index.lock' is there\nNothing was written."))
+    }
+    #expect(try checkout.read("App/Gallery.swift") == TemporaryCheckout.gallery)
+    try run("apply", checkout)
+  }
+
   @Test("--stage stages what was written")
   func stage() throws {
     let checkout = try checkout()

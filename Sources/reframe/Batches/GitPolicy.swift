@@ -26,6 +26,7 @@ struct GitPolicy {
       throw Failure.usage(
         "there is no git here that could \(commits ? "commit" : "stage") anything", hint: "Leave \(commits ? commitWord : "--stage") out.")
     }
+    if commits || stages { try refuseBusyGit(checkout) }
     let found: [UncommittedFile]
     do {
       found = try checkout.uncommitted(among: files)
@@ -40,6 +41,19 @@ struct GitPolicy {
     try refuse(others.filter { ($0.isDirty && !allowsDirty) || ($0.isStaged && !allowsStaged) })
     try refuseMixing(others)
     return others.map(\.file)
+  }
+
+  /// What git would refuse afterwards is refused before.
+  private func refuseBusyGit(_ checkout: Checkout) throws(Failure) {
+    let flag = commits ? commitWord : "--stage"
+    if commits, let obstacle = checkout.obstacleToCommit {
+      throw Failure(code: .refused, message: obstacle, hint: "\(refusal) End or abort it, or leave \(flag) out.")
+    }
+    if let lock = checkout.indexLock {
+      throw Failure(
+        code: .refused, message: "another git is at work, or one was interrupted: '\(lock.escapedForTerminal)' is there",
+        hint: "\(refusal) Wait until it has ended, or remove that file when none runs; or leave \(flag) out.")
+    }
   }
 
   private func refuse(_ found: [UncommittedFile]) throws(Failure) {

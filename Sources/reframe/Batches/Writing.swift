@@ -20,6 +20,12 @@ extension Invocation {
     do { return try CheckoutWriter(checkout, options: writerOptions) } catch { throw Failure(writing: error) }
   }
 
+  /// Says, where there is no git, how what was written can be taken back. Quiet runs stay quiet.
+  func sayWayBack(_ checkout: Checkout, _ configuration: Configuration) {
+    guard !checkout.isGit, !configuration.isQuiet else { return }
+    terminal.say("reframe: there is no git here; 'reframe undo' is the only way back\n")
+  }
+
   /// Writes one batch and tells git of it. Throws when anything is in the way; nothing is written then.
   func write(_ draft: BatchDraft, policy: GitPolicy, to checkout: Checkout) throws -> (record: BatchRecord, commit: String?) {
     let writer = try writer(for: checkout)

@@ -29,7 +29,7 @@ enum ApplyCommand {
 struct AppliedBatch {
   private let configuration: Configuration
   private let invocation: Invocation
-  private let isGit: Bool
+  private let checkout: Checkout
   private let record: BatchRecord?
   private let commit: String?
 
@@ -37,7 +37,7 @@ struct AppliedBatch {
   init(_ draft: BatchDraft, _ configuration: Configuration, _ invocation: Invocation, in checkout: Checkout) throws {
     self.configuration = configuration
     self.invocation = invocation
-    isGit = checkout.isGit
+    self.checkout = checkout
     guard !draft.changes.isEmpty else {
       (record, commit) = (nil, nil)
       return
@@ -61,9 +61,7 @@ struct AppliedBatch {
         style: invocation.terminal.style(configuration.color), arguments: arguments)
       invocation.output.write(report.text())
     }
-    if record != nil, !isGit, !configuration.isQuiet {
-      invocation.terminal.say("reframe: there is no git here; 'reframe undo' is the only way back\n")
-    }
+    if record != nil { invocation.sayWayBack(checkout, configuration) }
   }
 }
 

@@ -39,7 +39,7 @@ enum ReviewCommand {
   private static func report(_ desk: ReviewDesk, isOver: Bool, _ invocation: Invocation) {
     let style = TextStyle(width: min(invocation.terminal.width, TerminalSize.columns()))
     let report = ReviewReport(desk.session.tally.counts)
-    let batches = desk.written.map { ReviewReport.Batch(number: $0.batch, changes: $0.changes, files: $0.files) }
+    let batches = desk.written.map { ReviewReport.Batch(number: $0.batch, changes: $0.changes, files: $0.files, commit: $0.commit) }
     if isOver {
       let accepted = Set(desk.session.items.map(\.change.id))
       let overlapped = desk.conflicts.count { !accepted.contains($0.deferred) && !desk.declines.contains($0.kept) }

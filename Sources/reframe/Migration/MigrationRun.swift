@@ -10,6 +10,8 @@ struct MigrationRun {
   private(set) var state: MigrationState
   private(set) var own: OwnFiles
   private var problems = ProblemsOnce()
+  /// True once this run wrote a batch.
+  private var hasWritten = false
 
   /// Goes on where an earlier run was stopped. Nobody else writes from here on.
   init(_ migration: PreparedMigration) throws {
@@ -151,6 +153,8 @@ extension MigrationRun {
     }
     self.state = state
     own.add(record.files, mixed: work.mixed)
+    if !hasWritten { migration.invocation.sayWayBack(migration.checkout, migration.configuration) }
+    hasWritten = true
     if migration.batches[work.index].commit { try commit(record) }
     let written = MigrationReport.Written(
       changes: record.changes.count, files: record.files.count, batch: record.number,

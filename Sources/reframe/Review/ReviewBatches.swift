@@ -28,18 +28,29 @@ struct ReviewBatches {
     do { return try draft.write(with: writer) } catch let error as WorkspaceError { throw Failure(writing: error) }
   }
 
-  /// Tells git of a batch.
-  func finish(_ record: BatchRecord) throws {
-    guard policy.commits || policy.stages else { return }
-    _ = try policy.finish(record, with: try invocation.writer(for: checkout))
+  /// Tells git of a batch; gives the commit.
+  func finish(_ record: BatchRecord) throws -> String? {
+    guard policy.commits || policy.stages else { return nil }
+    return try policy.finish(record, with: try invocation.writer(for: checkout))
+  }
+
+  /// What there is to say of a batch that is not there any more.
+  struct TakenBack {
+    /// False when somebody else took it back before.
+    let isNew: Bool
+    /// What it was committed as; that remains.
+    let commit: String?
   }
 
   /// Puts back what a batch changed. Throws a sentence when that is not possible any more.
-  func undo(_ number: Int) throws {
+  func undo(_ number: Int) throws -> TakenBack {
     let writer = try invocation.writer(for: checkout)
     let batches = try checkout.batches()
-    let undo = try Undo(try batches.batch(number), of: batches, in: checkout, merges: false)
+    let batch = try batches.batch(number)
+    guard batch.standing != .undone else { return TakenBack(isNew: false, commit: batch.commit) }
+    let undo = try Undo(batch, of: batches, in: checkout, merges: false)
     if let obstacle = undo.obstacles.first { throw WorkspaceError(obstacle.sentence) }
     try writer.write(undo, tool: ToolVersion(version: Tool.version), date: Clock.now)
+    return TakenBack(isNew: true, commit: batch.commit)
   }
 }

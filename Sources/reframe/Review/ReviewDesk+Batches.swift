@@ -13,6 +13,8 @@ extension ReviewDesk {
   /// decisions have lost their change.
   func start() throws -> Int {
     let offer = try runs.offer()
+    // No work is asked for that could not be written. Before something is written it is looked at again.
+    try runs.refuseOthersWork(in: offer.texts.keys, besides: session.decisions.everWritten)
     problems = offer.result.changes.problems
     let lost = try show(offer)
     try offerWhatWasInTheWay()
@@ -20,19 +22,11 @@ extension ReviewDesk {
   }
 
   private func show(_ offer: ReviewRuns.Offer) throws -> Int {
-    try check(offer)
     conflicts = offer.conflicts
     findings = offer.result.changes.findings
     declines = []
     let lost = session.show(runs.sorted(offer.changes, order), in: offer.texts)
     return try lost.count + resolve()
-  }
-
-  /// No file is shown that could not be written.
-  private func check(_ offer: ReviewRuns.Offer) throws {
-    let new = Set(offer.texts.keys).subtracting(checked)
-    try runs.refuseDirty(new, except: session.decisions.contents)
-    checked.formUnion(new)
   }
 
   /// Works out again what edited and suppressed changes of another run write. Returns how many do not fit any more.
@@ -60,7 +54,6 @@ extension ReviewDesk {
       guard conflicts.contains(where: { gone.contains($0.kept) && !declines.contains($0.kept) }) else { return }
       declines = gone
       let offer = try runs.offer(declines: gone)
-      try check(offer)
       conflicts = offer.conflicts
       let new = session.add(offer.changes, in: offer.texts) { runs.sorted($0, order) }
       _ = try resolve()
@@ -74,11 +67,11 @@ extension ReviewDesk {
   func apply() throws -> Next {
     guard let changes = try write() else { return .show }
     if let last = written.last {
-      message("wrote batch \(last.batch): \(counted(last.changes, "change")) in \(counted(last.files, "file"))")
+      let committed = last.commit.map { ", committed as \($0.prefix(10))" } ?? ""
+      message("wrote batch \(last.batch): \(counted(last.changes, "change")) in \(counted(last.files, "file"))\(committed)")
     }
     let edits = changes.editsByFile
     let offer = try runs.offer()
-    try check(offer)
     conflicts = offer.conflicts
     declines = []
     let step = session.showRest(runs.sorted(offer.changes, order), in: offer.texts, after: edits)
@@ -98,17 +91,7 @@ extension ReviewDesk {
   private func write() throws -> [Change]? {
     let changes = session.outcomes
     let edits = changes.editsByFile
-    failure = .refused
-    if let file = changedFile(among: edits.keys.sorted()) {
-      let lost = try show(try runs.offer())
-      message("\(file) was changed meanwhile, so nothing was written yet; everything was read again")
-      if lost > 0 { message(Self.lost(lost)) }
-      return nil
-    }
-    if let file = edits.keys.sorted().first(where: { session.texts[$0]?.applying(edits[$0] ?? []).hasSyntaxErrors ?? true }) {
-      message("\(file) would not parse with what is accepted in it, so nothing was written; decline or edit some of it")
-      return nil
-    }
+    guard try canWrite(edits) else { return nil }
     let contents = edits.reduce(into: [FileID: ContentID]()) { contents, file in
       contents[file.key] = session.texts[file.key].map { ContentID(of: $0.applying(file.value)) }
     }
@@ -123,12 +106,38 @@ extension ReviewDesk {
     }
     failure = nil
     if let event = session.wrote(batch: record.number, contents: contents).event { try journal.append(event) }
-    written.append((record.number, changes.count, edits.count))
-    do { try batches.finish(record) } catch let error as Failure {
+    if written.isEmpty { runs.invocation.sayWayBack(runs.checkout, runs.configuration) }
+    var commit: String?
+    do { commit = try batches.finish(record) } catch let error as Failure {
       failure = error.code
-      message([error.message, error.hint].compactMap { $0 }.joined(separator: "\n"))
+      message(error)
     }
+    written.append((record.number, changes.count, edits.count, commit))
     return changes
+  }
+
+  /// Looks once more at the files; false, with a message, when something is in the way.
+  private func canWrite(_ edits: [FileID: [TextEdit]]) throws -> Bool {
+    failure = .refused
+    do {
+      try runs.refuseOthersWork(
+        in: edits.keys, besides: session.decisions.everWritten, refusal: "Nothing was written, and the decisions are kept.")
+    } catch let error as Failure {
+      failure = error.code
+      message(error, then: "Then write again, or leave with 'q' and go on with 'reframe review --resume'.")
+      return false
+    }
+    if let file = changedFile(among: edits.keys.sorted()) {
+      let lost = try show(try runs.offer())
+      message("\(file) was changed meanwhile, so nothing was written yet; everything was read again")
+      if lost > 0 { message(Self.lost(lost)) }
+      return false
+    }
+    if let file = edits.keys.sorted().first(where: { session.texts[$0]?.applying(edits[$0] ?? []).hasSyntaxErrors ?? true }) {
+      message("\(file) would not parse with what is accepted in it, so nothing was written; decline or edit some of it")
+      return false
+    }
+    return true
   }
 
   /// What else a batch's record says.
@@ -156,8 +165,9 @@ extension ReviewDesk {
   /// `u`: a decision, or after `g` the batch.
   func takeBack() throws -> Next {
     guard let batch = session.decisions.lastBatch else { return try take(session.takeBack()) }
+    let takenBack: ReviewBatches.TakenBack
     do {
-      try batches.undo(batch)
+      takenBack = try batches.undo(batch)
     } catch let error as WorkspaceError {
       message("batch \(batch) cannot be taken back: \(error.message)")
       return .ask
@@ -169,7 +179,11 @@ extension ReviewDesk {
     let count = written.last { $0.batch == batch }.map { ": \(counted($0.files, "file"))" } ?? ""
     written.removeAll { $0.batch == batch }
     let lost = try show(try runs.offer())
-    message("took back batch \(batch)\(count); its changes are accepted and not written")
+    let what = takenBack.isNew ? "took back batch \(batch)\(count)" : "batch \(batch) was taken back already"
+    message("\(what); its changes are accepted and not written")
+    if takenBack.isNew, let commit = takenBack.commit {
+      message("commit \(commit.prefix(10)) remains; that it was taken back is not committed")
+    }
     if lost > 0 { message(Self.lost(lost)) }
     try offerWhatWasInTheWay()
     return .show

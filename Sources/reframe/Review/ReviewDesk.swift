@@ -31,12 +31,10 @@ final class ReviewDesk {
   var findings: [Finding] = []
   /// The ids of changes that the engine was told to leave out.
   var declines: Set<String> = []
-  /// Files that had no uncommitted changes when they were first shown.
-  var checked: Set<FileID> = []
   /// What a person wrote in the editor and could not be taken yet.
   var drafts: [DecisionKey: String] = [:]
-  /// The batches that were written, with the number of their changes and files.
-  var written: [(batch: Int, changes: Int, files: Int)] = []
+  /// The batches that were written, with the number of their changes and files, and what they were committed as.
+  var written: [(batch: Int, changes: Int, files: Int, commit: String?)] = []
   /// Why the last batch could not be written; nil when it was.
   var failure: ExitCode?
   private let color: Configuration.Color
@@ -121,5 +119,12 @@ final class ReviewDesk {
   /// A line as it is.
   func say(_ text: String) { output.write(text + "\n") }
 
-  func message(_ text: String) { output.write(screen.message(text)) }
+  /// What there is to say, of one line or more.
+  func message(_ text: String) {
+    for line in text.split(separator: "\n") { output.write(screen.message(String(line))) }
+  }
+
+  func message(_ failure: Failure, then rest: String? = nil) {
+    message([failure.message, failure.hint, rest].compactMap { $0 }.joined(separator: "\n"))
+  }
 }

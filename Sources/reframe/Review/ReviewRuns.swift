@@ -44,12 +44,12 @@ struct ReviewRuns {
     order.sorted(changes, transforms: TransformCatalogue.ids)
   }
 
-  /// Throws when a file has uncommitted changes that no batch of this review made.
-  func refuseDirty(_ files: some Sequence<FileID>, except ours: [FileID: ContentID]) throws {
-    let others = files.filter { file in
-      guard let id = ours[file], let bytes = try? checkout.read(file) else { return true }
-      return ContentID(of: bytes) != id
-    }
-    try configuration.git.check(others.sorted(), in: checkout)
+  /// Throws when a file has uncommitted changes that none of these batches made.
+  func refuseOthersWork(in files: some Sequence<FileID>, besides batches: Set<Int>, refusal: String? = nil) throws {
+    var policy = configuration.git
+    if let refusal { policy.refusal = refusal }
+    var own = batches.isEmpty ? OwnFiles() : OwnFiles(batches, in: try UndoCommand.batches(of: checkout))
+    own.looksAtCommit = policy.commits || policy.stages
+    try policy.check(files.sorted(), in: checkout, besides: own)
   }
 }

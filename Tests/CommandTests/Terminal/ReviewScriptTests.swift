@@ -207,13 +207,14 @@ struct ReviewScriptTests {
     #expect(result.text.contains("] /Footer\n\nApp/Footer.swift:9 (5 of 5)\n"))
   }
 
-  @Test("a file that was changed during the review is read again; what still fits is written")
+  @Test("with --allow-dirty a file that was changed during the review is read again; what still fits is written")
   func drift() throws {
     let checkout = try TemporaryCheckout.forReview()
     // The editor saves another file of the review behind its back.
     let editor = try checkout.editor(
       "sed -i 's/view.bounds/card.bounds/' \"$1\"; sed -i 's/^import UIKit$/import UIKit\\/\\/ more/' App/Footer.swift")
-    let result = try Reframe.answering("y e nn y y", "review", in: checkout.folder, environment: ["EDITOR": editor, "COLUMNS": "200"])
+    let result = try Reframe.answering(
+      "y e nn y y", "review", "--allow-dirty", in: checkout.folder, environment: ["EDITOR": editor, "COLUMNS": "200"])
     #expect(result.text.contains("App/Footer.swift was changed meanwhile, so nothing was written yet; everything was read again"))
     #expect(result.status == 0)
     #expect(result.text.hasSuffix("Wrote batch 1: 3 changes in 2 files.\n\(Self.next)"))
