@@ -13,14 +13,22 @@ public struct BatchRecord: LogFile, Equatable {
     public let passed: Bool
     /// How often it ran for this batch.
     public let runs: Int
-    /// Of the run that failed with the fewest changes, or of the one that passed.
+    /// Of the run that failed with the fewest changes; when none failed, of the one that passed.
     public let output: String
+    /// The command fails without any of the changes, too; nil when that was not tried.
+    public let failsAnyway: Bool?
+    /// The ids of changes that were left out and are not known to make it fail; nil when there are none.
+    public let undecided: [String]?
 
-    public init(command: String, passed: Bool, runs: Int, output: String) {
+    public init(
+      command: String, passed: Bool, runs: Int, output: String, failsAnyway: Bool? = nil, undecided: [String]? = nil
+    ) {
       self.command = command
       self.passed = passed
       self.runs = runs
       self.output = output
+      self.failsAnyway = failsAnyway
+      self.undecided = undecided
     }
   }
 

@@ -6,6 +6,7 @@ public struct BatchReport: Sendable {
   private let command: String
   private let changes: [Change]
   private let leftOut: [Change]
+  private let verification: BatchPage.Verification?
   private let undone: Set<String>
   private let remainder: [(String, Int)]
   private let page: String
@@ -14,13 +15,14 @@ public struct BatchReport: Sendable {
   /// - Parameter remainder: what was left, as words and numbers, like `("need review", 3)`.
   /// - Parameter page: the path of `CHANGES.md`.
   public init(
-    _ entry: LogEntry, command: String, changes: [Change], leftOut: [Change], undone: Set<String>,
-    remainder: [(String, Int)], page: String
+    _ entry: LogEntry, command: String, changes: [Change], leftOut: [Change], verification: BatchPage.Verification?,
+    undone: Set<String>, remainder: [(String, Int)], page: String
   ) {
     self.entry = entry
     self.command = command
     self.changes = changes
     self.leftOut = leftOut
+    self.verification = verification
     self.undone = undone
     self.remainder = remainder
     self.page = page
@@ -33,10 +35,11 @@ public struct BatchReport: Sendable {
       blocks.append(style.paint("Taken back:", .bold))
       blocks += list(changes.filter { undone.contains($0.id) }, style)
     }
-    if !leftOut.isEmpty {
-      blocks.append(style.paint("Left out, because the verification failed with them:", .bold))
-      blocks += list(leftOut, style)
+    for part in LeftOut.parts(of: leftOut, verification) {
+      blocks.append(wrap(part.line, width: style.width).map { style.paint($0, .bold) }.joined(separator: "\n"))
+      blocks += list(part.changes, style)
     }
+    if let verification { blocks.append(words(verification, style)) }
     let rest = remainder.filter { $0.1 > 0 }.map { "\(grouped($0.1)) \($0.0)" }
     if !rest.isEmpty { blocks.append(wrap("Left at the time: \(rest.joined(separator: ", ")).", width: style.width).joined(separator: "\n")) }
     blocks.append("\(page.escapedForTerminal) says of each change when it is read, what it updates and what to try.")
@@ -47,10 +50,21 @@ public struct BatchReport: Sendable {
     let commit = entry.commit.map { ", committed as \($0.prefix(10))" } ?? ""
     let facts = [
       "\(counted(entry.changes, "change")) in \(counted(entry.files, "file")), \(entry.state.rawValue)\(commit)",
-      "written on \(shownDate(entry.date).escapedForTerminal) with \(command.escapedForTerminal)",
+      "\(entry.state == .takenBack ? "tried" : "written") on \(shownDate(entry.date).escapedForTerminal) with \(command.escapedForTerminal)",
     ]
     let title = style.paint("Batch \(entry.number): \(entry.title.escapedForTerminal)", .bold)
     return ([title] + facts.flatMap { wrap($0, width: style.width, indent: 4, firstIndent: 2) }).joined(separator: "\n")
+  }
+
+  /// How the verification ended, and the end of what the command printed.
+  private func words(_ verification: BatchPage.Verification, _ style: TextStyle) -> String {
+    let ending = verification.ending(leavesOut: !leftOut.isEmpty)
+    var lines = wrap("Verification: '\(verification.command.escapedForTerminal)' \(ending.words)", width: style.width, indent: 2)
+    let output = VerificationRun.end(of: verification.output, lines: 15)
+    if !output.isEmpty {
+      lines += wrap(ending.introduction, width: style.width, indent: 2, firstIndent: 2) + output.map { "    │ " + $0 }
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// A block for each file.

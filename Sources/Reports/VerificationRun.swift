@@ -33,14 +33,17 @@ public struct VerificationRun: Sendable, Equatable {
     }
   }
 
-  /// The last lines of the output, fit for a terminal, with a line that counts those before.
+  /// The last lines of the output, fit for a terminal.
+  func excerpt(lines wanted: Int = 10) -> [String] { Self.end(of: output, lines: wanted) }
+
+  /// The last lines of what a command printed, fit for a terminal, with a line that counts those before.
   ///
   /// What a build has to say stands at its end.
-  func excerpt(lines wanted: Int = 10) -> [String] {
+  static func end(of output: String, lines wanted: Int) -> [String] {
     var lines = output.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       // After a carriage return a terminal writes over what stands there: the last piece is what one saw.
       let seen = line.split(separator: 0x0D).last ?? line[line.endIndex...]
-      return Self.shortened(String(decoding: seen, as: UTF8.self).replacingTabs.escapedForTerminal, to: 200)
+      return shortened(String(decoding: seen, as: UTF8.self).replacingTabs.escapedForTerminal, to: 200)
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     while lines.first?.isEmpty == true { lines.removeFirst() }

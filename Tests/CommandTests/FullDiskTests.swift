@@ -49,7 +49,7 @@ struct FullDiskTests {
       limit = max(1, limit + limit / 4 + 1)
       try #require(limit < 1000)
     }
-    let folder = ".reframe/batches/\(command == "apply PLAN" ? "0001-plan" : "0001-safe-changes")/"
+    let folder = ".reframe/batches/\(command == "apply PLAN" ? "0001-screen-bounds" : "0001-safe-changes")/"
     let own = command == "undo" ? ["undone-1.json"] : ["batch.json", "CHANGES.md"]
     #expect(Set(stages).isSuperset(of: [".reframe/journal-preparing.json", "App/Large.swift"] + own.map { folder + $0 }), "\(stages)")
     #expect(stages.contains(".reframe/.gitignore") == (command != "undo"))

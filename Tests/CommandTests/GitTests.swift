@@ -30,7 +30,8 @@ struct GitTests {
     #expect(try checkout.git("show", "--name-only", "--format=%s", "HEAD").text == "Reframe screen-bounds: 1 change in 1 file\n\nApp/Gallery.swift\n")
     #expect(try checkout.git("status", "--porcelain").text == "M  App/Metrics.swift\nA  Mine.swift\n")
     let body = try checkout.git("show", "--no-patch", "--format=%b", "HEAD").text
-    #expect(body.contains("screen-bounds: 1 change\n  1 safe\n"))
+    #expect(body.contains("screen-bounds: 1 change\n  1 safe: read sizes from the nearest container\n"))
+    #expect(body.contains("\nSafe: it compiles, means the same where the old code was right, and loses no comment.\n"))
     #expect(body.contains("Left to a person:\n  1 static-context: "))
     let head = try checkout.git("rev-parse", "HEAD").text
     #expect(try checkout.read(".reframe/batches/0001-safe-changes/commit.txt") == head)

@@ -118,7 +118,7 @@
       let name = FileManager.default.temporaryDirectory.appendingPathComponent("plan-\(UUID().uuidString).json")
       defer { try? FileManager.default.removeItem(at: name) }
       let scene = try Scene(["apply", name.path], after: ["diff", "--quiet", "--save", name.path])
-      #expect(Set(scene.steps).isSuperset(of: Self.common + Self.batch.map { $0.replacing("safe-changes", with: "plan") }))
+      #expect(Set(scene.steps).isSuperset(of: Self.common + Self.batch.map { $0.replacing("safe-changes", with: "screen-bounds") }))
       try scene.killEverywhere()
     }
 

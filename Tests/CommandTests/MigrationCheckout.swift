@@ -96,6 +96,8 @@ final class MigrationCheckout {
       let passed: Bool
       let runs: Int
       let output: String
+      let failsAnyway: Bool?
+      let undecided: [String]?
     }
     let changes: [Change]
     let leftOut: [Change]

@@ -77,6 +77,10 @@ struct MigrationRunTests {
     let record = try checkout.record("0002-bounds")
     #expect(record.changes.isEmpty && record.leftOut.count == 5)
     #expect(record.verification?.passed == false && record.verification?.output == "out\nerr\n")
+    // They were tried together only.
+    #expect(record.verification?.failsAnyway == false && record.verification?.undecided?.count == 5)
+    let page = try checkout.read(".reframe/batches/0002-bounds/CHANGES.md")
+    #expect(page.contains("## Left out, to blame or not\n") && !page.contains("reframe undo") && !page.contains("changes.patch"))
   }
 
   @Test("skip: the batch is taken back, and the next one comes")
@@ -106,7 +110,21 @@ struct MigrationRunTests {
     #expect(record.filesLeftOut == ["App/Two.swift"])
     // What the command said with the culprit alone.
     #expect(record.verification?.output == "8:        card.frame.size.width = view.bounds.width - 32\n")
-    #expect(record.verification?.passed == true)
+    #expect(record.verification?.passed == true && record.verification?.failsAnyway == false)
+    #expect(record.verification?.undecided == nil)
+    let runs = try #require(record.verification?.runs)
+    #expect(
+      try checkout.read(".reframe/batches/0001-bounds/CHANGES.md").contains(
+        """
+         passed without the changes that were left out, in \(runs) runs.
+
+        With changes that were left out it failed. The end of what it printed then:
+
+        ```
+        8:        card.frame.size.width = view.bounds.width - 32
+        ```
+        """))
+    #expect(try checkout.reframe("log 1").text.contains("\n    │ 8:        card.frame.size.width = view.bounds.width - 32\n"))
     #expect(result.text.contains("\n  Left out, because it fails with it: 1 change\n    App/Two.swift\n"))
     #expect(result.text.contains("\n  Wrote 3 changes in 3 files as batch 1. Verified without what was left out.\n"))
     #expect(result.errors.contains("\nBatch 1 of 1: looking for what fails, run 1 of at most 50\n"))
@@ -152,7 +170,9 @@ struct MigrationRunTests {
     // One with all changes; then one with none, one with the first half, and there the search ends with what it has.
     #expect(try checkout.read(".git/runs") == "run\nrun\nrun\n")
     #expect(try checkout.changed == ["One", "Four"])
-    #expect(try checkout.record("0001-bounds").filesLeftOut == ["App/Three.swift", "App/Two.swift"])
+    let record = try checkout.record("0001-bounds")
+    #expect(record.filesLeftOut == ["App/Three.swift", "App/Two.swift"])
+    #expect(record.verification?.undecided?.count == 2)
     #expect(result.text.contains("because the runs are used up"))
   }
 
@@ -168,7 +188,12 @@ struct MigrationRunTests {
     let result = try checkout.run(status: 1)
     #expect(result.text.contains("\n  It fails without any of the changes, too, so they are not to blame.\n  Taken back: "))
     #expect(result.text.contains("\nThe migration stopped at batch 1 of 2: "))
-    #expect(try checkout.record("0001-bounds").verification?.output == "0\n")
+    let verification = try checkout.record("0001-bounds").verification
+    #expect(verification?.output == "0\n" && verification?.failsAnyway == true && verification?.undecided == nil)
+    let page = try checkout.read(".reframe/batches/0001-bounds/CHANGES.md")
+    #expect(page.contains("The command fails without these changes, too, so nothing is said about them; nothing of the batch stays.\n"))
+    #expect(!page.contains("reframe undo") && !page.contains("changes.patch"))
+    #expect(try checkout.reframe("log 1").text.contains("\nLeft out, because the verification fails without them, too:\n"))
     #expect(try checkout.changed == [])
     #expect(try checkout.read("App/Scale.swift") == Checkout.scale)
   }

@@ -84,7 +84,7 @@ struct PlanAttackTests {
     let scene = try Scene()
     let names = [
       "App/Metrics.swift", "App", "Link.swift", "Elsewhere/New.swift", "Elsewhere/New/Deep/New.swift", "../New.swift", ".git/hooks/post-checkout",
-      ".git/new/New.swift", "App/Metrics.swift/New.swift", ".reframe/batches/0001-plan/New.swift", scene.outside.folder.path + "/New.swift",
+      ".git/new/New.swift", "App/Metrics.swift/New.swift", ".reframe/batches/0001-screen-bounds/New.swift", scene.outside.folder.path + "/New.swift",
     ]
     let id = "2f259b79aa7e263f5829bb6e98096e7ec976d998"
     for name in names {

@@ -30,6 +30,7 @@ struct PlanTests {
     for path in ["App/Gallery.swift", "App/Other.swift", "App/Alerts.swift", "App/Metrics.swift"] {
       #expect(try planned.read(path) == patched.read(path))
     }
+    #expect(try planned.read(".reframe/batches/0001-screen-bounds-key-window/CHANGES.md").contains(" with `reframe apply plan.json`"))
     try run("undo", planned)
     #expect(try planned.read("App/Gallery.swift") == TemporaryCheckout.gallery)
   }

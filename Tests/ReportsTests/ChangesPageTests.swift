@@ -12,7 +12,7 @@ struct ChangesPageTests {
 
   private func batch(_ changes: [Change]) -> BatchPage {
     BatchPage(
-      number: 12, title: "Sizes of the gallery", date: "2026-02-03 10:15", toolVersion: "0.1.0", command: "reframe apply App",
+      number: 12, title: "Sizes of the gallery", date: "2026-02-03T10:15:59Z", toolVersion: "0.1.0", command: "reframe apply App",
       changes: changes)
   }
 
@@ -33,16 +33,24 @@ struct ChangesPageTests {
   @Test("the head says what was done and how to take it back")
   func head() {
     var batch = batch([Sample.safe, Sample.review])
-    batch.head = "0a1b2c3"
+    batch.head = "0a1b2c3d4e5f60718293a4b5c6d7e8f901234567"
     batch.folder = ".reframe/batches/0012-gallery"
     batch.transforms = [.init(id: "screen-bounds", title: "Read sizes from the nearest container")]
     let page = page(batch)
     #expect(page.hasPrefix("# Batch 12: Sizes of the gallery\n\n2 changes in 1 file. 1 is safe, 1 needs review. "))
     #expect(page.contains("| 1 | `screen-bounds` | Read sizes from the nearest container |\n| 1 | `key-window` |  |\n"))
-    #expect(page.contains("with `reframe apply App`, on top of commit `0a1b2c3`.\n"))
+    #expect(page.contains("- Written on 2026-02-03 10:15 UTC by Reframe 0.1.0 with `reframe apply App`, on top of commit `0a1b2c3d4e5f`.\n"))
     #expect(page.contains("`reframe undo 12`"))
     #expect(page.contains("`.reframe/batches/0012-gallery/changes.patch`"))
     #expect(page.contains("`reframe explain breakpoint-literal`"))
+  }
+
+  @Test(
+    "the title of a batch starts with a capital, a name stays as it is",
+    arguments: [("safe changes", "Safe changes"), ("screen-bounds", "screen-bounds"), ("iOS 17", "iOS 17"), ("", "")])
+  func title(written: String, shown: String) {
+    let batch = BatchPage(number: 1, title: written, date: "", toolVersion: "", command: "", changes: [])
+    #expect(page(batch).hasPrefix("# Batch 1: \(shown)\n"))
   }
 
   @Test("a batch that was undone says so first")
@@ -221,17 +229,6 @@ struct ChangesPageTests {
     #expect(section("## Waiting for review", of: page).contains(line))
     #expect(section("## Left out", of: page).contains("- `App/Gallery.swift:4` in `Gallery.viewDidLayoutSubviews()`: break it\n"))
     #expect(section("## Declined", of: page).contains("nearer, `unknown-phase`\n"))
-  }
-
-  @Test("a verification shows how it ended and what it printed")
-  func verification() {
-    var batch = batch([Sample.safe])
-    batch.verification = .init(command: "make test", passed: false, seconds: 1234.56, runs: 3, output: "error: ```\n\u{1B}[0mfailed\n\n")
-    let text = section("## Verification", of: page(batch))
-    #expect(text.contains("`make test` failed after 1,234.6 s, in the last of 3 runs.\n"))
-    #expect(text.contains("\n````\nerror: ```\n\\u{1B}[0mfailed\n````"))
-    batch.verification = .init(command: "true", passed: true, output: "")
-    #expect(section("## Verification", of: page(batch)) == "\n`true` passed.\n")
   }
 
   // MARK: What to try

@@ -34,9 +34,9 @@ import Transforms
     let texts = try LegacyApp.texts()
     let trial = Trial(texts)
     var batch = BatchPage(
-      number: 1, title: "Safe changes", date: "2026-02-03 10:15", toolVersion: "0.1.0", command: "reframe apply --commit",
+      number: 1, title: "safe changes", date: "2026-02-03T10:15:00Z", toolVersion: "0.1.0", command: "reframe apply --commit",
       changes: trial.set.accepted)
-    batch.head = "4f1c2ab9d03e"
+    batch.head = "4f1c2ab9d03e5b6a7f8091a2b3c4d5e6f7081920"
     batch.folder = ".reframe/batches/0001-safe-changes"
     batch.offered = trial.set.offered
     batch.findings = trial.set.findings

@@ -1,3 +1,4 @@
+import ChangeLog
 import SourceEdits
 
 /// A batch as `CHANGES.md` tells it: what was written, by what, and what was left.
@@ -22,26 +23,42 @@ public struct BatchPage: Sendable {
     public let seconds: Double?
     /// How often it ran for this batch.
     public let runs: Int
-    /// The end of what the command printed.
+    /// What the command printed: of the run that failed with the fewest changes, or of the one that passed.
     public let output: String
+    /// The command fails without any of the changes, too; nil when that was not tried.
+    public let failsAnyway: Bool?
+    /// The ids of changes that were left out and are not known to make it fail.
+    public let undecided: Set<String>
 
-    public init(command: String, passed: Bool, seconds: Double? = nil, runs: Int = 1, output: String) {
+    public init(
+      command: String, passed: Bool, seconds: Double? = nil, runs: Int = 1, output: String, failsAnyway: Bool? = nil,
+      undecided: Set<String> = []
+    ) {
       self.command = command
       self.passed = passed
       self.seconds = seconds
       self.runs = runs
       self.output = output
+      self.failsAnyway = failsAnyway
+      self.undecided = undecided
+    }
+
+    /// As the record of the batch has it.
+    public init(_ kept: BatchRecord.Verification) {
+      self.init(
+        command: kept.command, passed: kept.passed, runs: kept.runs, output: kept.output, failsAnyway: kept.failsAnyway,
+        undecided: Set(kept.undecided ?? []))
     }
   }
 
   public var number: Int
   public var title: String
-  /// As it is to be shown, like `2026-02-03 10:15`.
+  /// ISO 8601, UTC.
   public var date: String
   public var toolVersion: String
   /// The command line that made the batch.
   public var command: String
-  /// The commit that the checkout was at before.
+  /// The commit that the checkout was at before, in full.
   public var head: String?
   /// The batch's folder, in which `changes.patch` is.
   public var folder: String?
@@ -56,7 +73,7 @@ public struct BatchPage: Sendable {
   public var offered: [Change] = []
   /// Changes that a person did not want.
   public var declined: [Change] = []
-  /// Changes that made the verification fail, and were not written.
+  /// Changes that the verification fails with, or may, and that were not written.
   public var leftOut: [Change] = []
   public var verification: Verification?
 

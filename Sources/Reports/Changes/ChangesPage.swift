@@ -22,9 +22,9 @@ public struct ChangesPage: Sendable {
     var page = MarkdownWriter(capacity: size + 8_000)
     PageHead(batch).write(to: &page)
     writeChanges(to: &page)
-    ShortList(
-      heading: "Left out", introduction: "These changes made the verification fail. They were not written.", changes: batch.leftOut
-    ).write(to: &page)
+    for part in LeftOut.parts(of: batch.leftOut, batch.verification) {
+      ShortList(heading: part.heading, introduction: part.introduction, changes: part.changes).write(to: &page)
+    }
     ShortList(
       heading: "Declined", introduction: "A person looked at these changes and did not want them. They were not written.",
       changes: batch.declined
@@ -76,23 +76,15 @@ public struct ChangesPage: Sendable {
 
   private func writeVerification(to page: inout MarkdownWriter) {
     guard let verification = batch.verification else { return }
+    let ending = verification.ending(leavesOut: !batch.leftOut.isEmpty)
     page.raw("\n## Verification\n\n")
     page.code(verification.command)
-    page.raw(verification.passed ? " passed" : " failed")
-    if let time = verification.seconds { page.raw(" after \(seconds(time))") }
-    if verification.runs > 1 { page.raw(", in the last of \(grouped(verification.runs)) runs") }
-    page.raw(".\n")
+    page.raw(" \(ending.words)\n")
     guard !verification.output.isEmpty else { return }
-    page.raw("\nThe end of what it printed:\n\n")
+    page.raw("\n\(ending.introduction)\n\n")
     var lines = verification.output.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
     while lines.last?.isEmpty ?? false { lines.removeLast() }
     page.fence(lines)
-  }
-
-  /// `12.3 s`.
-  private func seconds(_ seconds: Double) -> String {
-    let tenths = Int((max(0, min(seconds, 1e9)) * 10).rounded())
-    return "\(grouped(tenths / 10)).\(tenths % 10) s"
   }
 }
 

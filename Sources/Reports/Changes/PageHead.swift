@@ -8,12 +8,20 @@ struct PageHead {
 
   func write(to page: inout MarkdownWriter) {
     page.raw("# Batch \(batch.number): ")
-    page.escaped(batch.title)
+    page.escaped(heading)
     page.raw("\n\n")
     writeSummary(to: &page)
     writeCounts(to: &page)
     writeFacts(to: &page)
     writeTerms(to: &page)
+  }
+
+  /// The title. A word that is no name, like `safe`, starts with a capital.
+  private var heading: String {
+    guard let word = batch.title.split(separator: " ").first, word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return batch.title
+    }
+    return batch.title.prefix(1).uppercased() + batch.title.dropFirst()
   }
 
   // MARK: What was done
@@ -26,7 +34,7 @@ struct PageHead {
     }
     let files = Set(batch.changes.flatMap { $0.edits.files + $0.creations.keys }).count
     if batch.changes.isEmpty {
-      page.raw("This batch changed nothing.\n")
+      page.raw(isTakenBack ? "This batch was tried out and taken back; nothing of it stays.\n" : "This batch changed nothing.\n")
       return
     }
     let review = batch.changes.count { $0.safety == .needsReview }
@@ -61,17 +69,20 @@ struct PageHead {
   }
 
   private func writeFacts(to page: inout MarkdownWriter) {
-    page.raw("\n- Written on ")
-    page.escaped(batch.date)
+    page.raw(isTakenBack ? "\n- Tried on " : "\n- Written on ")
+    page.escaped(shownDate(batch.date))
     page.raw(" by Reframe ")
     page.escaped(batch.toolVersion)
     page.raw(" with ")
     page.code(batch.command)
     if let head = batch.head {
       page.raw(", on top of commit ")
-      page.code(head)
+      page.code(String(head.prefix(Self.shownDigits)))
     }
-    page.raw(".\n- Take it back with `reframe undo \(batch.number)`. ")
+    page.raw(".\n")
+    // Without a change there is nothing to take back, and no patch.
+    guard !batch.changes.isEmpty else { return }
+    page.raw("- Take it back with `reframe undo \(batch.number)`. ")
     page.raw("That restores every byte, and refuses files that were edited since.\n")
     if let folder = batch.folder {
       page.raw("- The edits alone, as a patch: ")
@@ -79,6 +90,12 @@ struct PageHead {
       page.raw("\n")
     }
   }
+
+  /// Its verification failed, and none of its changes were written.
+  private var isTakenBack: Bool { batch.changes.isEmpty && !batch.leftOut.isEmpty }
+
+  /// Enough of a commit's id for git to know it.
+  private static let shownDigits = 12
 
   // MARK: How to read it
 

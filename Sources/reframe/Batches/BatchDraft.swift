@@ -52,7 +52,7 @@ struct BatchDraft {
   /// `CHANGES.md`.
   func page(_ record: BatchRecord) -> [UInt8] {
     var page = BatchPage(
-      number: record.number, title: record.title, date: shownDate(record.date), toolVersion: record.tool.version,
+      number: record.number, title: record.title, date: record.date, toolVersion: record.tool.version,
       command: record.command, changes: changes)
     page.head = record.head
     page.folder = StateFolder.name + "/batches/" + record.folderName
@@ -61,14 +61,23 @@ struct BatchDraft {
     page.offered = offered
     page.declined = declined
     page.leftOut = leftOut
-    page.verification = verification.map {
-      BatchPage.Verification(command: $0.command, passed: $0.passed, runs: $0.runs, output: $0.output)
-    }
+    page.verification = verification.map(BatchPage.Verification.init)
     return ChangesPage(page, originals: texts).markdown()
   }
 }
 
 extension BatchDraft {
+  /// What a batch of all transforms is called.
+  static func title(isSafe: Bool) -> String { isSafe ? "safe changes" : "all changes" }
+
+  /// What a batch of these changes is called: the transforms, unless there are many.
+  static func title(of changes: [Change]) -> String {
+    let transforms = Set(changes.map(\.transform))
+    let known = TransformCatalogue.ids.filter(transforms.contains)
+    guard (1...3).contains(known.count) else { return title(isSafe: changes.allSatisfy { $0.safety == .safe }) }
+    return known.joined(separator: " ")
+  }
+
   /// Writes the batch with its record. Throws when anything is in the way; nothing is written then.
   func write(with writer: CheckoutWriter) throws -> BatchRecord {
     let writes = try writes()

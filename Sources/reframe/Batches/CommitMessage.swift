@@ -1,6 +1,7 @@
 import ChangeLog
 import Reports
 import SourceEdits
+import Transforms
 
 /// What a commit of a batch says: the transforms, how many changes, and why they are trusted or not.
 struct CommitMessage {
@@ -20,12 +21,15 @@ struct CommitMessage {
     for (transform, list) in byTransform {
       lines.append("\(transform): \(counted(list.count, "change"))")
       let safe = list.count { $0.safety == .safe }
-      if safe > 0 { lines.append("  \(safe) safe") }
+      if safe > 0 { lines.append("  \(safe) safe\(Self.purpose(of: transform).map { ": \($0)" } ?? "")") }
       let doubts = Dictionary(grouping: list.filter { $0.safety == .needsReview }) { $0.doubts.map(\.text).joined(separator: ", ") }
       for (doubt, list) in doubts.sorted(by: { $0.key < $1.key }) {
         let title = ReasonPages.page(for: ReasonCode(doubt)).map { ": \($0.title)" } ?? ""
         lines.append("  \(list.count) reviewed (\(doubt)\(title))")
       }
+    }
+    if changes.contains(where: { $0.safety == .safe }) {
+      lines += ["", "Safe: it compiles, means the same where the old code was right, and loses no comment."]
     }
     let reasons = Dictionary(grouping: (try? record.findings.map { try $0.finding() }) ?? [], by: \.reason)
     if !reasons.isEmpty {
@@ -36,5 +40,11 @@ struct CommitMessage {
     }
     lines += ["", "Batch \(record.number) of Reframe \(record.tool.version); 'reframe log \(record.number)' shows every change."]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What a transform does, like `read sizes from the nearest container`.
+  private static func purpose(of transform: String) -> String? {
+    guard let title = TransformCatalogue.all.first(where: { $0.metadata.id == transform })?.metadata.title else { return nil }
+    return title.prefix(1).lowercased() + title.dropFirst()
   }
 }

@@ -83,8 +83,9 @@ struct ApplyPlan {
   func run() throws -> ExitCode {
     let (planned, offered, findings) = try validated()
     let contents = Contents(of: plan, in: checkout)
+    let changes = try stillRight(planned, contents)
     var draft = BatchDraft(
-      title: "plan", changes: try stillRight(planned, contents), offered: offered.filter { contents.has($0) },
+      title: BatchDraft.title(of: changes), changes: changes, offered: offered.filter { contents.has($0) },
       findings: findings, command: invocation.commandLine, texts: contents.texts)
     guard fits(contents) else { throw damaged }
     draft.prepared = try draft.writes()

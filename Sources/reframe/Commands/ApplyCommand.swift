@@ -68,7 +68,7 @@ struct AppliedBatch {
 extension Configuration {
   /// What a batch of this run is called.
   var title: String {
-    guard let transforms else { return accepts == .safe ? "safe changes" : "all changes" }
+    guard let transforms else { return BatchDraft.title(isSafe: accepts == .safe) }
     return TransformCatalogue.ids.filter(transforms.contains).prefix(3).joined(separator: " ")
   }
 }

@@ -43,7 +43,8 @@ enum LogCommand {
     case .text:
       let report = BatchReport(
         batch.entry, command: batch.record.command, changes: try batch.record.changes.map { try $0.change() },
-        leftOut: try batch.record.leftOut.map { try $0.change() }, undone: batch.undoneChanges,
+        leftOut: try batch.record.leftOut.map { try $0.change() },
+        verification: batch.record.verification.map(BatchPage.Verification.init), undone: batch.undoneChanges,
         remainder: [
           ("to review", batch.record.offered.count), ("declined", batch.record.declined.count),
           ("left to a person", batch.record.findings.count),

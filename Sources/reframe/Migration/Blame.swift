@@ -7,6 +7,10 @@ struct Blame {
   /// The changes that pass together.
   let kept: [Change]
   let leftOut: [Change]
+  /// Those of them that are not known to make it fail.
+  var undecided: [Change] = []
+  /// The command fails without any of the changes, too.
+  var failsAnyway = false
   /// The run that failed with the fewest changes.
   let failure: VerificationRun
   /// nil when nothing was looked for.
@@ -38,12 +42,15 @@ struct Investigation {
     say(.verifyingWithout)
     let none = try verifier.run([])
     guard none.passed else { return failsAnyway(none, runs: 1) }
-    return Blame(kept: [], leftOut: changes, failure: failure, search: nil, stops: batch.onFailure == .stop)
+    // One change alone is to blame; of several nobody knows which.
+    return Blame(
+      kept: [], leftOut: changes, undecided: changes.count > 1 ? changes : [], failure: failure, search: nil,
+      stops: batch.onFailure == .stop)
   }
 
   private func failsAnyway(_ none: VerificationRun, runs: Int) -> Blame {
     Blame(
-      kept: [], leftOut: changes, failure: none,
+      kept: [], leftOut: changes, failsAnyway: true, failure: none,
       search: .init(culprits: [], undecided: 0, runs: runs, ending: .failsWithNone), stops: true)
   }
 
@@ -62,7 +69,7 @@ struct Investigation {
     let fewest = failures.min { ($0.key.count, $0.key.first ?? 0) < ($1.key.count, $1.key.first ?? 0) }
     return Blame(
       kept: result.kept.map { changes[$0] }, leftOut: changes.indices.filter { !kept.contains($0) }.map { changes[$0] },
-      failure: fewest?.value ?? failure, search: .init(result, of: changes), stops: false)
+      undecided: result.undecided.map { changes[$0] }, failure: fewest?.value ?? failure, search: .init(result, of: changes), stops: false)
   }
 }
 

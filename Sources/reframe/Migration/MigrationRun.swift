@@ -117,7 +117,8 @@ extension MigrationRun {
     work.draft.changes = blame.kept
     work.draft.leftOut = blame.leftOut
     work.draft.verification = .init(
-      command: whole.command, passed: !blame.kept.isEmpty, runs: verifier.runs, output: blame.failure.output)
+      command: whole.command, passed: !blame.kept.isEmpty, runs: verifier.runs, output: blame.failure.output,
+      failsAnyway: blame.failsAnyway, undecided: blame.undecided.isEmpty ? nil : blame.undecided.map(\.id))
     if blame.kept.isEmpty { try keepRecord(of: work, stops: blame.stops) } else { try keep(work, .verifiedInPart) }
     return !blame.stops
   }
