@@ -89,16 +89,16 @@ public struct BaselinePlace: Hashable, Sendable {
 extension ChangeSet {
   /// Every change and finding in order of the places.
   ///
-  /// - Parameter folder: what stands before every path in the baseline; empty for nothing.
+  /// - Parameter name: gives each file as the baseline has it.
   /// - Parameter text: gives the text of a file that reaches to an offset at least; asked once for each file.
   public func baselinePlaces(
-    below folder: String = "", text: (FileID, _ reaching: ByteOffset) throws -> SourceText
+    named name: (FileID) -> FileID = { $0 }, text: (FileID, _ reaching: ByteOffset) throws -> SourceText
   ) rethrows -> [BaselinePlace] {
     let changes = (accepted + offered).map { (id: $0.id, anchor: $0.anchor, transform: $0.transform, scope: $0.record.scope) }
     let all = changes + findings.map { (id: $0.id, anchor: $0.anchor, transform: $0.transform, scope: $0.scope) }
     return try Dictionary(grouping: all, by: \.anchor.file).sorted { $0.key < $1.key }.flatMap { file, list in
       let text = try text(file, list.map(\.anchor.range.upperBound).max() ?? 0)
-      let name = folder.isEmpty ? file : FileID(folder + "/" + file.path)
+      let name = name(file)
       return list.sorted { ($0.anchor, $0.transform, $0.id) < ($1.anchor, $1.transform, $1.id) }.map {
         let entry = BaselineEntry(file: name, transform: $0.transform, scope: $0.scope, range: $0.anchor.range, in: text)
         return BaselinePlace(id: $0.id, anchor: $0.anchor, entry: entry)

@@ -20,10 +20,13 @@ public struct Reversal: Sendable {
   public struct Entry: Sendable {
     public let batch: Int
     public let step: FileStep
+    /// The step took the batch back.
+    public let isUndo: Bool
 
-    public init(batch: Int, step: FileStep) {
+    public init(batch: Int, step: FileStep, isUndo: Bool = false) {
       self.batch = batch
       self.step = step
+      self.isUndo = isUndo
     }
   }
 
@@ -54,9 +57,22 @@ public struct Reversal: Sendable {
     return StoredEdit.list(edits, in: current)
   }
 
+  /// True when the file holds what it held before a step of a batch, or what Reframe made of that later without the step.
+  ///
+  /// Something else took the batch back then, git for one. Of two ways to the content the shorter one counts.
+  ///
+  /// - Parameter current: nil when there is no file.
+  public func isWithout(_ step: FileStep, of batch: Int, in current: ContentID?) -> Bool {
+    if current == step.before { return true }
+    guard let without = way(from: step.before, to: current, of: step.file, by: { $0.isUndo || $0.batch > batch }) else { return false }
+    return way(from: step.after, to: current, of: step.file).map { without.count < $0.count } ?? true
+  }
+
   /// The shortest way of known steps from one content to another; nil when there is none.
-  private func way(from start: ContentID?, to end: ContentID, of file: FileID) -> [Entry]? {
-    let entries = history[file] ?? []
+  private func way(
+    from start: ContentID?, to end: ContentID?, of file: FileID, by isAllowed: (Entry) -> Bool = { _ in true }
+  ) -> [Entry]? {
+    let entries = (history[file] ?? []).filter(isAllowed)
     var ways: [ContentID?: [Entry]] = [start: []]
     var open = [start]
     while !open.isEmpty {

@@ -60,8 +60,15 @@ public struct LogReport: Sendable {
     let room = min(widths[Row.title], max(12, style.width - others))
     var lines = [style.paint(Self.line(Self.titles, widths, title: room), .bold)]
     for row in rows { lines += row.lines(widths, title: room, style: style) }
-    lines += ["", "'reframe log \(newest.number)' shows one of them, 'reframe undo \(newest.number)' takes it back."]
+    lines += ["", hint(newest)]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What to type next; of undoing only when there is something to undo.
+  private func hint(_ newest: LogEntry) -> String {
+    let show = "'reframe log \(newest.number)' shows one of them"
+    guard let last = entries.first(where: { [.applied, .partlyUndone].contains($0.state) && $0.changes > 0 }) else { return show + "." }
+    return "\(show), 'reframe undo \(last.number)' takes \(last.number == newest.number ? "it" : "batch \(last.number)") back."
   }
 
   private static let titles = ["No.", "Date", "Title", "Changes", "Files", "State", "Commit"]

@@ -4,14 +4,17 @@ import ChangeLog
 public struct MigrationSummary: Sendable {
   private let state: MigrationState
   private let names: [String]
+  private let undone: Set<Int>
   private let command: String?
   private let style: TextStyle
 
   /// - Parameter names: those of all batches of the file, in order.
+  /// - Parameter undone: the numbers of batches in the log that were undone since.
   /// - Parameter command: what to type to go on; nil unless the run ended before the last batch.
-  public init(_ state: MigrationState, names: [String], goOn command: String?, style: TextStyle) {
+  public init(_ state: MigrationState, names: [String], undone: Set<Int> = [], goOn command: String?, style: TextStyle) {
     self.state = state
     self.names = names
+    self.undone = undone
     self.command = command
     self.style = style
   }
@@ -24,15 +27,22 @@ public struct MigrationSummary: Sendable {
   }
 
   private var headline: String {
-    let written = state.done.filter { $0.changes > 0 }
-    var parts = ["\(counted(written.count, "batch", "batches")) written with \(counted(state.done.reduce(0) { $0 + $1.changes }, "change"))"]
+    let written = written
+    var parts = ["\(counted(written.count, "batch", "batches")) written with \(counted(written.reduce(0) { $0 + $1.changes }, "change"))"]
     let leftOut = state.done.reduce(0) { $0 + $1.leftOut }
     if leftOut > 0 { parts.append("\(counted(leftOut, "change")) left out") }
     let takenBack = state.done.count { $0.outcome == .takenBack }
     if takenBack > 0 { parts.append("\(counted(takenBack, "batch", "batches")) taken back") }
+    let undone = state.done.count(where: isUndone)
+    if undone > 0 { parts.append("\(counted(undone, "batch", "batches")) undone") }
     let start = command != nil ? "The migration stopped at batch \(state.done.count + 1) of \(names.count)" : "The migration is done"
     return style.paint(wrap("\(start): \(parts.joined(separator: ", ")).", width: style.width).joined(separator: "\n"), .bold)
   }
+
+  /// What is in the files.
+  private var written: [MigrationState.Done] { state.done.filter { $0.changes > 0 && !isUndone($0) } }
+
+  private func isUndone(_ done: MigrationState.Done) -> Bool { done.batch.map(undone.contains) ?? false }
 
   /// `  2  bounds  verified in part  35 changes, 1 left out  batch 5`.
   private var rows: [String] {
@@ -41,11 +51,12 @@ public struct MigrationSummary: Sendable {
       let done = index < state.done.count ? state.done[index] : nil
       let waiting = index == state.done.count && command != nil ? "stopped here" : "not yet"
       let head = "  \(String(index + 1).leading(String(names.count).count))  \(name.escapedForTerminal.padded(widest))"
-      return "\(head)  \(done.map(Self.outcome) ?? waiting)"
+      return "\(head)  \(done.map(outcome) ?? waiting)"
     }
   }
 
-  private static func outcome(_ done: MigrationState.Done) -> String {
+  private func outcome(_ done: MigrationState.Done) -> String {
+    if isUndone(done), let batch = done.batch { return "undone, batch \(batch)" }
     var parts: [String] = []
     switch done.outcome {
     case .nothing: parts.append("nothing to change")
@@ -67,7 +78,7 @@ public struct MigrationSummary: Sendable {
       guard let batch = done.batch else { continue }
       steps.append(("reframe log \(batch)", "what was left out of '\(done.name.escapedForTerminal)', and why"))
     }
-    if let last = state.done.last(where: { $0.changes > 0 })?.batch { steps.append(("reframe undo \(last)", "take the last batch back")) }
+    if let last = written.last?.batch { steps.append(("reframe undo \(last)", "take the last batch back")) }
     return NextSteps(steps)
   }
 }

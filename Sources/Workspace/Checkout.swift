@@ -2,8 +2,11 @@ import SourceEdits
 
 /// A checkout on disk: where it is, which files it has, and the only way to read and write them.
 public struct Checkout: Sendable {
-  /// The absolute path, links resolved, of the git top level that the named paths are in, or else of their common folder.
+  /// The absolute path, links resolved, of the git top level that the named paths are in. Without git it is the nearest
+  /// folder upwards where batches are kept, else the current directory if they are in it, else their common folder.
   public let root: String
+  /// Without git the common folder of the named paths, links resolved; the root with git.
+  public let folder: String
   /// True when git answers for the checkout.
   public let isGit: Bool
   /// Why git does not answer although the checkout is one of git's; nil when it does, or when there is none.
@@ -31,10 +34,10 @@ public struct Checkout: Sendable {
       let answer = String(decoding: result.output.dropLast(), as: UTF8.self)
       let namedRoot = answer == real ? top : answer
       return Checkout(
-        root: answer, isGit: true, gitComplaint: nil, namedRoot: namedRoot, currentDirectory: currentDirectory)
+        root: answer, folder: answer, isGit: true, gitComplaint: nil, namedRoot: namedRoot, currentDirectory: currentDirectory)
     }
     return Checkout(
-      root: real, isGit: false, gitComplaint: result?.complaint ?? "it cannot be started", namedRoot: top,
+      root: real, folder: real, isGit: false, gitComplaint: result?.complaint ?? "it cannot be started", namedRoot: top,
       currentDirectory: currentDirectory)
   }
 
@@ -46,19 +49,40 @@ public struct Checkout: Sendable {
     return names
   }
 
-  /// The common folder of paths that no git has; from inside the current directory never one of vendored code.
+  /// The checkout of paths that no git has.
   private static func folder(of named: [NamedPath], _ currentDirectory: String) throws(WorkspaceError) -> Checkout {
+    let common = commonFolder(of: named, currentDirectory)
+    guard let folder = System.realPath(common) else {
+      throw WorkspaceError("the folder '\(common)' cannot be read: \(System.lastError)")
+    }
+    let (root, namedRoot) = root(of: folder, named: common, currentDirectory)
+    return Checkout(
+      root: root, folder: folder, isGit: false, gitComplaint: nil, namedRoot: namedRoot, currentDirectory: currentDirectory)
+  }
+
+  /// The folder that all are in; from inside the current directory never one of vendored code.
+  private static func commonFolder(of named: [NamedPath], _ currentDirectory: String) -> String {
     var common = named.dropFirst().reduce(named[0].folder) { NamedPath.common($0, $1.folder) }
     if let inside = NamedPath.path(of: common, in: currentDirectory) {
       let parts = Array(inside.utf8).split(separator: 0x2F)
       let own = parts.prefix { !FileSelection.isVendored($0) }
       for _ in own.count..<parts.count { common = NamedPath.parent(of: common) }
     }
-    guard let root = System.realPath(common) else {
-      throw WorkspaceError("the folder '\(common)' cannot be read: \(System.lastError)")
+    return common
+  }
+
+  /// The root of what no git has, and the same as it was named.
+  private static func root(of folder: String, named: String, _ currentDirectory: String) -> (root: String, named: String) {
+    if let root = StateFolder.root(from: folder) {
+      var (real, named) = (folder, named)
+      while real != root { (real, named) = (NamedPath.parent(of: real), NamedPath.parent(of: named)) }
+      return (root, System.realPath(named) == root ? named : root)
     }
-    return Checkout(
-      root: root, isGit: false, gitComplaint: nil, namedRoot: common, currentDirectory: currentDirectory)
+    // Where a link leads is no part of the current directory. Nothing is kept at the top of the file system.
+    guard currentDirectory != "/", let inside = NamedPath.path(of: named, in: currentDirectory),
+      let current = System.realPath(currentDirectory), NamedPath.path(of: folder, in: current) == inside
+    else { return (folder, named) }
+    return (current, currentDirectory)
   }
 
   /// Lists the files with one of the extensions (without dot), in order of their paths.

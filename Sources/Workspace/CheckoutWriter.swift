@@ -89,9 +89,11 @@ extension Checkout {
   /// True while a run that is alive verifies what it tried out: that is its own to take back, and its command may well be
   /// the one that asks.
   private var isTrialUnderWay: Bool {
-    let folder = root + "/" + StateFolder.name + "/"
-    return System.linkStatus(folder + StateFolder.trial) != nil && CheckoutLock.isHeld(folder + StateFolder.lock)
+    System.linkStatus("\(root)/\(StateFolder.name)/\(StateFolder.trial)") != nil && isBeingWritten
   }
+
+  /// True while some run has the right to write.
+  public var isBeingWritten: Bool { CheckoutLock.isHeld("\(root)/\(StateFolder.name)/\(StateFolder.lock)") }
 
   /// Ends what an interrupted run left open, and says so. Does nothing, and makes nothing, when there is none.
   public func recover(_ options: CheckoutWriter.Options) throws(WorkspaceError) {

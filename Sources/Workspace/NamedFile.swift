@@ -102,13 +102,39 @@ public struct NamedFile: Sendable {
   private var failure: WorkspaceError { WorkspaceError("'\(name)' cannot be written: \(System.lastError)") }
 }
 
+/// How a file that outlives the run names the files of a checkout.
+public struct OutsidePaths: Equatable, Sendable {
+  /// What stands before the checkout's paths; empty for nothing.
+  let added: String
+  /// The folder of the checkout that the paths count from; empty for its root.
+  let dropped: String
+
+  /// Gives a path of the checkout as the file has it.
+  public func outside(_ path: String) -> String {
+    let own = dropped.isEmpty ? path : NamedPath.path(of: path, in: dropped) ?? path
+    return Self.join(added, own)
+  }
+
+  /// Gives a path of the file as the checkout has it.
+  public func inside(_ path: String) -> String {
+    let own = added.isEmpty ? path : NamedPath.path(of: path, in: added) ?? path
+    return Self.join(dropped, own)
+  }
+
+  private static func join(_ folder: String, _ path: String) -> String {
+    [folder, path].filter { !$0.isEmpty }.joined(separator: "/")
+  }
+}
+
 extension Checkout {
-  /// What stands before this checkout's paths in a file that outlives the run; empty for nothing.
+  /// How a file that outlives the run names the files of this checkout.
   ///
   /// With git, paths are relative to the top level. Without, the root depends on what was named, so the folder of the
-  /// file is what they are relative to; nil when the root is not inside of that.
-  public func pathsPrefix(in file: NamedFile) -> String? {
-    if isGit || gitComplaint != nil { return "" }
-    return NamedPath.path(of: root, in: file.folder)
+  /// file is what they are relative to; nil when what was named is not inside of that.
+  public func paths(in file: NamedFile) -> OutsidePaths? {
+    if isGit || gitComplaint != nil { return OutsidePaths(added: "", dropped: "") }
+    guard NamedPath.path(of: folder, in: file.folder) != nil else { return nil }
+    return OutsidePaths(
+      added: NamedPath.path(of: root, in: file.folder) ?? "", dropped: NamedPath.path(of: file.folder, in: root) ?? "")
   }
 }

@@ -94,6 +94,23 @@ public enum StateFolder {
     return names
   }
 
+  /// The nearest folder upwards where batches are kept; nil when there is none.
+  ///
+  /// From inside vendored code, and from a folder with a configuration of its own, it is not looked for outside. Neither
+  /// does somebody else's folder count that merely lies above, like one in `/tmp`.
+  static func root(from start: String) -> String? {
+    var folder = start
+    while true {
+      let prefix = folder == "/" ? "" : folder
+      if let status = System.linkStatus("\(prefix)/\(name)"), status.isFolder, folder == start || status.st_uid == geteuid() {
+        return folder
+      }
+      let last = Array(folder.utf8.split(separator: 0x2F).last ?? [])[...]
+      if folder == "/" || FileSelection.isVendored(last) || System.linkStatus("\(prefix)/.reframe.json") != nil { return nil }
+      folder = NamedPath.parent(of: folder)
+    }
+  }
+
   /// Opens the folder; nil when there is none.
   static func existing(in root: String) throws(WorkspaceError) -> Int32? {
     let path = root + "/" + name

@@ -24,7 +24,9 @@ public struct Undo: Sendable {
   public private(set) var edits: [FileID: [StoredEdit]] = [:]
   /// What stands in the way of taking everything back exactly.
   public private(set) var obstacles: [Obstacle] = []
-  /// The ids of the changes that are taken back.
+  /// The files that hold what they held before the batch; git put them back, for example.
+  public private(set) var without: Set<FileID> = []
+  /// The ids of the changes that are taken back, or were in files that are without them.
   public private(set) var changes: [String] = []
   /// The ids of those that are left, because their lines were edited. Empty without merging.
   public private(set) var kept: [String] = []
@@ -40,11 +42,23 @@ public struct Undo: Sendable {
     open = batch.record.changes.filter { !undone.contains($0.id) }
     steps = try batch.record.steps()
     let history = try all.flatMap { logged in
-      try (logged.record.steps() + logged.undos.flatMap { try $0.steps() }).map { Reversal.Entry(batch: logged.record.number, step: $0) }
+      let number = logged.record.number
+      let undos = try logged.undos.flatMap { try $0.steps() }.map { Reversal.Entry(batch: number, step: $0, isUndo: true) }
+      return try logged.record.steps().map { Reversal.Entry(batch: number, step: $0) } + undos
     }
     for step in steps where checkout.exists(step.file) { contents[step.file] = SourceText(bytes: try checkout.contents(of: step.file)) }
     takeBackExactly(Reversal(history: history))
     if merges, !obstacles.isEmpty { try merge(checkout, Reversal(history: history)) }
+  }
+
+  /// True when nothing of the batch is in the files any more, though it was not taken back.
+  public var isGone: Bool { !without.isEmpty && obstacles.isEmpty && kept.isEmpty && writes.isEmpty }
+
+  /// The number of changes that are taken back by writing.
+  public var count: Int {
+    let written = Set(writes.map(\.file.path))
+    let taken = Set(changes)
+    return open.count { taken.contains($0.id) && !written.isDisjoint(with: $0.paths) }
   }
 
   // MARK: Exactly
@@ -60,7 +74,21 @@ public struct Undo: Sendable {
     if obstacles.isEmpty { changes = open.map(\.id) }
   }
 
+  /// Passes over a file that is without the batch already.
   private mutating func takeBack(_ step: FileStep, _ ids: Set<String>, _ reversal: Reversal) throws(Reversal.Obstacle) {
+    guard open.contains(where: { ids.contains($0.id) && $0.paths.contains(step.file.path) }) else { return }
+    let current = contents[step.file].map { ContentID(of: $0) }
+    guard current != step.before else {
+      without.insert(step.file)
+      return
+    }
+    do { try takeBackEdits(step, ids, reversal) } catch {
+      guard reversal.isWithout(step, of: batch.record.number, in: current) else { throw error }
+      without.insert(step.file)
+    }
+  }
+
+  private mutating func takeBackEdits(_ step: FileStep, _ ids: Set<String>, _ reversal: Reversal) throws(Reversal.Obstacle) {
     if step.before == nil, let creation = step.creation {
       let owners = open.filter { $0.creations?[step.file.path] != nil }
       guard owners.contains(where: { ids.contains($0.id) }) else { return }
@@ -147,6 +175,11 @@ public struct Undo: Sendable {
   private static func blocks(of change: StoredChange, in file: FileID, _ reversal: LineReversal) -> Set<Int> {
     Set((change.edits[file.path] ?? []).compactMap { reversal.block(of: $0) })
   }
+}
+
+extension StoredChange {
+  /// The files that it edits or makes.
+  fileprivate var paths: Set<String> { Set(edits.keys).union((creations ?? [:]).keys) }
 }
 
 extension CheckoutWriter {

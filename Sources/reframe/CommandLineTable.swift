@@ -106,6 +106,10 @@ enum CommandLineTable {
         .init("reframe run --dry-run migration.json", "what each batch would do"),
         .init("reframe run migration.json", "all batches, or the rest of them"),
         .init("reframe run --restart migration.json", "all over again, after the file was edited"),
+      ],
+      exits: [
+        ("1", "a verification failed: a batch was taken back, or changes were left out"),
+        ("128+n", "ended by signal n, like 130 after Ctrl-C; nothing of the batch in work stays"),
       ], run: RunCommand.run),
     Command(
       name: "log", operands: "[batch]", summary: "List the batches that were written, or show one.",
@@ -122,7 +126,7 @@ enum CommandLineTable {
       examples: [
         .init("reframe log", "every batch"), .init("reframe log 3", "what batch 3 did, and why"),
         .init("reframe log 3 --format markdown", "the same, as it is in CHANGES.md"),
-      ], run: LogCommand.run),
+      ], exits: [("1", nil)], run: LogCommand.run),
     Command(
       name: "undo", operands: "[batch]", summary: "Take a batch back.",
       discussion: """
@@ -134,6 +138,10 @@ enum CommandLineTable {
       examples: [
         .init("reframe undo", "the last batch"), .init("reframe undo 3", "batch 3"),
         .init("reframe undo 3 --merge", "as much of batch 3 as is still as it was written"),
+      ],
+      exits: [
+        ("1", "with --merge: some changes were left, because their lines were edited"),
+        ("4", "refused for safety: files that were edited since, or changed by a later batch"),
       ], run: UndoCommand.run),
     Command(
       name: "review", operands: "[path…]", summary: "Decide change by change, at a prompt.",
@@ -164,7 +172,7 @@ enum CommandLineTable {
       examples: [
         .init("reframe explain unsafe-phase", "a reason from a report"),
         .init("reframe explain screen-bounds", "a transform"),
-      ], run: ExplainCommand.run),
+      ], listsExits: false, run: ExplainCommand.run),
     Command(
       name: "transforms", operands: "", summary: "List the transforms.",
       discussion: """
@@ -180,12 +188,12 @@ enum CommandLineTable {
       examples: [
         .init("reframe transforms", "the list"),
         .init("reframe transforms --format markdown", "everything about each, as one page"),
-      ], run: TransformsCommand.run),
+      ], listsExits: false, run: TransformsCommand.run),
     Command(
       name: "help", operands: "[command]", summary: "Show help for a command.",
       discussion: "The same as --help after the command.",
       flags: [],
-      examples: [.init("reframe help diff", "what 'diff' does and which flags it takes")], run: HelpCommand.run),
+      examples: [.init("reframe help diff", "what 'diff' does and which flags it takes")], listsExits: false, run: HelpCommand.run),
   ]
 
   static func flag(_ name: FlagName) -> Flag { flags.first { $0.name == name }! }

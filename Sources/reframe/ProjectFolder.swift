@@ -16,7 +16,8 @@ enum ProjectFolder {
       .filter { !named.contains($0) }
   }
 
-  /// The nearest folder above the first path with an Xcode project, a workspace or a Podfile; else the checkout's root.
+  /// The nearest folder above the first path with an Xcode project, a workspace or a Podfile; else the checkout's root. Without git that
+  /// may be somebody's whole home, and it is the folder that the paths have in common.
   private static func folder(of paths: [String], in checkout: Checkout) -> String {
     var folder = URL(fileURLWithPath: paths[0])
     while folder.path.hasPrefix(checkout.root), folder.path != checkout.root {
@@ -24,6 +25,6 @@ enum ProjectFolder {
       if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Podfile" }) { return folder.path }
       folder.deleteLastPathComponent()
     }
-    return checkout.root
+    return checkout.folder
   }
 }

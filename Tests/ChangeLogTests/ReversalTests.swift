@@ -45,6 +45,46 @@ private struct History {
 @Suite struct ReversalTests {
   private static let source = "one\ntwo\nthree\nfour\n"
 
+  @Test func whatSomethingElseTookBackIsKnown() throws {
+    var history = History(Self.source)
+    let first = try history.replace(("two", "zwei"), batch: 1)
+    func isGone(_ step: FileStep, _ batch: Int) -> Bool {
+      Reversal(history: history.entries).isWithout(step, of: batch, in: ContentID(of: history.text))
+    }
+    #expect(!isGone(first, 1))
+    let second = try history.replace(("four", "vier"), batch: 2)
+    #expect(!isGone(first, 1) && !isGone(second, 2))
+    history.edit("vier", "four")
+    #expect(!isGone(first, 1) && isGone(second, 2))
+    history.edit("zwei", "two")
+    #expect(isGone(first, 1))
+    // Nothing is known of how this came from the content between the two.
+    #expect(!isGone(second, 2))
+    // A later batch on what was put back.
+    try history.replace(("three", "drei"), batch: 3)
+    #expect(isGone(first, 1) && !isGone(second, 2))
+    history.edit("one", "eins")
+    #expect(!isGone(first, 1))
+  }
+
+  @Test func anEarlierWayToTheSameContentHidesNoLaterStep() throws {
+    var history = History(Self.source)
+    try history.replace(("two", "zwei"), ("three", "drei"), ("four", "vier"), batch: 1)
+    history.edit("zwei\ndrei\nvier", "two\nthree\nfour")
+    let second = try history.replace(("two", "zwei"), batch: 2)
+    try history.replace(("three", "drei"), batch: 3)
+    try history.replace(("four", "vier"), batch: 4)
+    #expect(!Reversal(history: history.entries).isWithout(second, of: 2, in: ContentID(of: history.text)))
+  }
+
+  @Test func aFileThatCameIntoBeingAndIsGone() throws {
+    let state = FileState(path: "B.swift", before: nil, after: ContentID(of: SourceText("b")))
+    let step = try FileStep(state, edits: [], creation: "b")
+    let reversal = Reversal(history: [Reversal.Entry(batch: 1, step: step)])
+    #expect(reversal.isWithout(step, of: 1, in: nil))
+    #expect(!reversal.isWithout(step, of: 1, in: ContentID(of: SourceText("b"))))
+    #expect(!reversal.isWithout(step, of: 1, in: ContentID(of: SourceText("c"))))
+  }
   @Test func theLastStepIsTakenBack() throws {
     var history = History(Self.source)
     let step = try history.replace(("two", "zwei\nzwei"), ("four", "vier"), batch: 1)

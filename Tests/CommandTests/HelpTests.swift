@@ -18,7 +18,7 @@ struct HelpTests {
 
   @Test(
     "of a command: usage, flags, examples, in 80 columns",
-    arguments: ["scan", "diff", "apply", "review", "explain", "transforms", "help"])
+    arguments: ["scan", "diff", "apply", "run", "log", "undo", "review", "explain", "transforms", "help"])
   func command(name: String) throws {
     let result = try Reframe.run(name, "--help", in: anywhere)
     #expect(result.status == 0)
@@ -27,6 +27,21 @@ struct HelpTests {
     #expect(result.text.split(separator: "\n").filter { $0.count > 80 } == [])
     #expect(try Reframe.run("help", name, in: anywhere).text == result.text)
     #expect(try Reframe.run(name, "-h", in: anywhere).text == result.text)
+  }
+
+  @Test("of a command: the exit codes that it can end with")
+  func exitCodes() throws {
+    func codes(_ name: String) throws -> [String] {
+      let parts = try Reframe.run(name, "--help", in: anywhere).text.components(separatedBy: "\nExit codes:\n")
+      guard parts.count == 2 else { return [] }
+      let lines = parts[1].components(separatedBy: "\n\n")[0].split(separator: "\n")
+      return lines.compactMap { $0.firstMatch(of: /^ {2}([0-9n+]+) {2}/).map { String($0.output.1) } }
+    }
+    for name in ["scan", "diff", "apply", "review", "undo"] { #expect(try codes(name) == ["0", "1", "2", "3", "4"], "\(name)") }
+    #expect(try codes("run") == ["0", "1", "2", "3", "4", "128+n"])
+    #expect(try codes("log") == ["0", "2", "3", "4"])
+    for name in ["explain", "transforms", "help"] { #expect(try codes(name) == [], "\(name)") }
+    #expect(try Reframe.run("undo", "--help", in: anywhere).text.contains("\n  1  with --merge: some changes were left"))
   }
 
   @Test("explain prints the page of a reason")

@@ -47,6 +47,25 @@ struct MigrationStopTests {
     #expect(try checkout.isSettled)
   }
 
+  @Test("a batch that was undone meanwhile does not count in the end")
+  func undoneMeanwhile() throws {
+    let checkout = try Checkout(
+      """
+      { batches: [
+        { name: "scale", transforms: "screen-scale" },
+        { name: "bounds", transforms: "screen-bounds", verify: "test -e .git/go || \(Checkout.fails(with: "One"))" },
+      ] }
+      """)
+    try checkout.run(status: 1)
+    #expect(try checkout.reframe("undo 1").status == 0)
+    try allow(checkout)
+    let result = try checkout.run()
+    let summary = try #require(result.text.components(separatedBy: "\nThe migration is done: ").last)
+    #expect(summary.contains(", 1 batch undone"))
+    #expect(summary.hasPrefix("1 batch written with "))
+    #expect(summary.contains("\n  1  scale   undone, batch 1\n"))
+  }
+
   @Test("killed while it verified: the next command takes back what was tried out, and the next run goes on")
   func killed() throws {
     let checkout = try waiting()

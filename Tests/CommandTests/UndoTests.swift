@@ -158,4 +158,20 @@ struct UndoTests {
     try run("apply", checkout)
     #expect(try checkout.git("status", "--porcelain", "--untracked-files=all").text == " M App/Gallery.swift\n M Mixed.swift\n")
   }
+
+  @Test("without git a batch is found where it was made, and below")
+  func withoutGit() throws {
+    let checkout = try mixed(git: false)
+    try run("apply App", checkout)
+    #expect(try checkout.read("App/Gallery.swift") != TemporaryCheckout.gallery)
+    try run("undo", checkout)
+    #expect(try checkout.read("App/Gallery.swift") == TemporaryCheckout.gallery)
+    try run("apply", checkout)
+    let undo = try Reframe.run("undo", in: checkout.folder.appendingPathComponent("App"))
+    #expect(undo.text.hasPrefix("Took back batch 2: 3 changes in 2 files.\n"), "\(undo.errors)")
+    #expect(try checkout.read("Mixed.swift") == Self.mixed)
+    try run("diff --save plan.json App", checkout)
+    try run("apply plan.json", checkout)
+    #expect(try checkout.read("App/Gallery.swift") != TemporaryCheckout.gallery)
+  }
 }

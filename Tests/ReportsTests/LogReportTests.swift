@@ -22,6 +22,19 @@ struct LogReportTests {
         """)
   }
 
+  @Test("only what can be undone is offered to be")
+  func hint() {
+    func last(_ states: LogEntry.State...) -> String? {
+      let entries = states.enumerated().map {
+        LogEntry(number: $0 + 1, date: "2026-02-03 10:15", title: "a", changes: $1 == .takenBack ? 0 : 1, files: 1, state: $1)
+      }
+      return LogReport(entries).text(style: TextStyle()).split(separator: "\n").last.map(String.init)
+    }
+    #expect(last(.applied, .applied) == "'reframe log 2' shows one of them, 'reframe undo 2' takes it back.")
+    #expect(last(.partlyUndone, .undone, .takenBack) == "'reframe log 3' shows one of them, 'reframe undo 1' takes batch 1 back.")
+    #expect(last(.undone, .takenBack) == "'reframe log 2' shows one of them.")
+  }
+
   @Test("no batches", arguments: [TextStyle(), TextStyle(isColored: true)])
   func nothing(style: TextStyle) {
     #expect(LogReport([]).text(style: style) == "No batches yet.\n")

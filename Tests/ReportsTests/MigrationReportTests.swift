@@ -177,6 +177,18 @@ struct MigrationSummaryTests {
         """)
   }
 
+  @Test("what was undone between two runs does not count")
+  func undone() {
+    let summary = MigrationSummary(
+      state, names: ["scale", "bounds of cells", "windows"], undone: [2, 5], goOn: nil, style: TextStyle(width: 200))
+    let text = summary.text()
+    #expect(
+      text.hasPrefix(
+        "The migration is done: 1 batch written with 6 changes, 3 changes left out, 1 batch taken back, 1 batch undone.\n"))
+    #expect(text.contains("\n  2  bounds of cells  undone, batch 5\n"))
+    #expect(text.contains("\n  reframe undo 4  take the last batch back\n"))
+  }
+
   @Test("a dry run says what would be written and what comes then")
   func preview() {
     let position = MigrationPosition(number: 1, count: 2, name: "bounds")

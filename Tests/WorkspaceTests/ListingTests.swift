@@ -142,6 +142,37 @@ import Testing
     }
   }
 
+  @Test func withoutGitTheRootIsWhereBatchesAreOrTheCurrentFolder() throws {
+    let folder = try TemporaryFolder()
+    let outside = try TemporaryFolder()
+    for name in ["A/B/One.swift", "A/Two.swift", "Pods/P/Three.swift"] { try folder.write(name) }
+    try outside.link("way", to: folder.path + "/A")
+    func root(_ paths: [String], at place: String = "") throws -> String {
+      let checkout = try Checkout.locate(paths: paths, currentDirectory: folder.path + place)
+      #expect(checkout.root.hasPrefix(folder.path))
+      return String(checkout.root.dropFirst(folder.path.count))
+    }
+    #expect(try root(["A/B"]) == "" && root(["A/B/One.swift", "A"]) == "" && root([]) == "")
+    #expect(try root(["B"], at: "/A") == "/A" && root([".."], at: "/A/B") == "/A" && root([outside.path + "/way"]) == "/A")
+    #expect(try folder.files(["A/B"]) == ["A/B/One.swift"])
+
+    try folder.write(".reframe/lock")
+    #expect(try root(["B"], at: "/A") == "" && root([], at: "/A/B") == "" && root([outside.path + "/way"]) == "")
+    let checkout = try Checkout.locate(paths: ["One.swift", ".."], currentDirectory: folder.path + "/A/B")
+    #expect(try checkout.files(extensions: ["swift"], paths: ["One.swift"], excludes: []).files == [FileID("A/B/One.swift")])
+    #expect(try outside.checkout(["way/B"]).files(extensions: ["swift"], paths: ["way/B"], excludes: []).files == [FileID("A/B/One.swift")])
+    // What is vendored, or has a configuration of its own, does not belong to what is around it.
+    #expect(try root([], at: "/Pods/P") == "/Pods/P")
+    try folder.write("A/.reframe.json", "{}")
+    #expect(try root(["B"], at: "/A") == "/A" && root([], at: "/A/B") == "/A/B")
+    try folder.link("A/B/.reframe", to: folder.path + "/.reframe")
+    #expect(try root([], at: "/A/B") == "/A/B")
+    try folder.remove("A/.reframe.json")
+    #expect(try root([], at: "/A/B") == "")
+    try folder.write("A/.reframe/lock")
+    #expect(try root([], at: "/A/B") == "/A" && root(["A/B"]) == "/A")
+  }
+
   @Test func otherCheckoutsInsideAreLeftAlone() throws {
     let folder = try TemporaryFolder(git: true)
     try folder.write("A.swift")

@@ -84,14 +84,28 @@ import Testing
   @Test func pathsCountFromTheTopLevelOrElseFromTheFile() throws {
     let git = try TemporaryFolder(git: true)
     try git.write("App/A.swift")
-    #expect(try git.checkout(["App"]).pathsPrefix(in: file("App/known.json", in: git)) == "")
+    #expect(try git.checkout(["App"]).paths(in: file("App/known.json", in: git))?.outside("App/A.swift") == "App/A.swift")
 
     let plain = try TemporaryFolder()
     try plain.write("App/Views/A.swift")
     try plain.write("ci/a")
-    #expect(try plain.checkout().pathsPrefix(in: file("known.json", in: plain)) == "")
-    #expect(try plain.checkout(["App/Views"]).pathsPrefix(in: file("known.json", in: plain)) == "App/Views")
-    #expect(try plain.checkout(["App"]).pathsPrefix(in: file("ci/known.json", in: plain)) == nil)
+    // Where batches are kept makes no difference.
+    for hasBatches in [false, true] {
+      if hasBatches { try plain.write(".reframe/lock") }
+      for (named, name, expected) in [
+        (".", "known.json", "App/Views/A.swift"), ("App/Views", "known.json", "App/Views/A.swift"),
+        ("App/Views", "App/known.json", "Views/A.swift"), ("App/Views", "App/Views/known.json", "A.swift"),
+      ] {
+        let paths = try #require(try plain.checkout([named]).paths(in: file(name, in: plain)))
+        #expect(paths.outside("App/Views/A.swift") == expected)
+        #expect(paths.inside(expected) == "App/Views/A.swift")
+      }
+      let inside = try #require(
+        try Checkout.locate(paths: ["A.swift"], currentDirectory: plain.path + "/App/Views").paths(in: file("App/known.json", in: plain)))
+      #expect(inside.outside(hasBatches ? "App/Views/A.swift" : "A.swift") == "Views/A.swift")
+      #expect(inside.inside("Views/A.swift") == (hasBatches ? "App/Views/A.swift" : "A.swift"))
+      #expect(try plain.checkout(["App"]).paths(in: file("ci/known.json", in: plain)) == nil)
+    }
   }
 
   @Test func namedPathsAreToldFromTheRoot() throws {

@@ -75,6 +75,10 @@ struct Command: Sendable {
   /// Flags that this command spells otherwise than the table's list.
   var variants: [Flag] = []
   let examples: [Example]
+  /// True when it can end otherwise than well or for wrong usage; then its help lists the codes.
+  var listsExits = true
+  /// What exit codes mean of this command alone, or more of them; nil for one that it never ends with.
+  var exits: [(code: String, meaning: String?)] = []
   let run: @Sendable (Invocation) throws -> ExitCode
 
   /// The flag as this command has it.

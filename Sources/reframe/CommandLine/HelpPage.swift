@@ -33,7 +33,7 @@ enum HelpPage {
       "Flags:\n" + flags((command.flags + [.help]).map(command.flag), width),
       "Examples:\n" + examples(command.examples, width),
     ]
-    if command.flags.contains(.strict) || command.flags.contains(.dryRun) { blocks.append("Exit codes:\n" + columns(exitCodes, width)) }
+    if command.listsExits { blocks.append("Exit codes:\n" + columns(exitCodes(of: command), width)) }
     if command.flags.contains(.config) {
       blocks.append(
         lines(
@@ -41,6 +41,13 @@ enum HelpPage {
             + "the key.", width))
     }
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// With what the command says of them.
+  private static func exitCodes(of command: Command) -> [(String, String)] {
+    let common = exitCodes.filter { code, _ in !command.exits.contains { $0.code == code } }
+    let own = command.exits.compactMap { exit in exit.meaning.map { (exit.code, $0) } }
+    return (common + own).sorted { ($0.0.count, $0.0) < ($1.0.count, $1.0) }
   }
 
   private static let exitCodes = [

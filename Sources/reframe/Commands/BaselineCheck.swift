@@ -18,8 +18,8 @@ struct BaselineCheck {
   /// What the file held; nil when there is none.
   private let bytes: [UInt8]?
   private let baseline: Baseline?
-  /// What stands before the paths of the checkout in the file.
-  private let prefix: String
+  /// How the file has the paths of the checkout.
+  private let paths: OutsidePaths
   private let configuration: Configuration
   private let arguments: ParsedArguments
 
@@ -36,12 +36,12 @@ struct BaselineCheck {
     } catch {
       throw Failure.usage("\(setting.origin): \(error.message)")
     }
-    guard let prefix = checkout.pathsPrefix(in: file) else {
+    guard let paths = checkout.paths(in: file) else {
       throw Failure.usage(
         "\(setting.origin): without git the baseline '\(name)' has to be in the scanned folder or one above it",
         hint: "Its folder is what the paths in it are relative to.")
     }
-    self.prefix = prefix
+    self.paths = paths
     bytes = try file.contents()
     do {
       baseline = try bytes.map { try Baseline(file: $0, name: name) }
@@ -55,7 +55,7 @@ struct BaselineCheck {
 
   /// Compares the run with the baseline, and writes it when that was asked for and nothing rose.
   func outcome(of result: RunResult) throws -> Outcome {
-    let places = try result.changes.baselinePlaces(below: prefix) { try result.text(of: $0, reaching: $1) }
+    let places = try result.changes.baselinePlaces(named: { FileID(paths.outside($0.path)) }) { try result.text(of: $0, reaching: $1) }
     let coverage = try coverage(of: result)
     // A new file makes everything known.
     let old = baseline ?? Baseline(places)
@@ -82,15 +82,13 @@ struct BaselineCheck {
 
   /// What the run looked at, as the file has its paths.
   private func coverage(of result: RunResult) throws -> BaselineCoverage {
-    let folder = prefix
     let exclusions = Exclusions(configuration.excludes)
     let problems = result.changes.problems.map(\.file.path)
-    let paths = try result.checkout.relativePaths(of: configuration.paths)
     return BaselineCoverage(
-      paths: paths.map { [folder, $0].filter { !$0.isEmpty }.joined(separator: "/") },
+      paths: try result.checkout.relativePaths(of: configuration.paths).map(paths.outside),
       transforms: configuration.transforms ?? Set(TransformCatalogue.ids)
     ) { file in
-      let own = folder.isEmpty ? file : FileID(String(decoding: file.path.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self))
+      let own = FileID(paths.inside(file.path))
       return exclusions.hold(own) || problems.contains { own.isIn($0) }
     }
   }

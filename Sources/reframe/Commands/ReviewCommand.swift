@@ -10,7 +10,7 @@ import Workspace
 enum ReviewCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let (runs, order, unfinished) = try ReviewSelection.resolve(invocation)
-    let journal = try unfinished ?? ReviewJournal.begin(ReviewSelection.header(invocation, runs, order), in: runs.checkout)
+    let journal = unfinished ?? ReviewJournal(ReviewSelection.header(invocation, runs, order), in: runs.checkout)
     let output = invocation.output
     let keys: any KeySource = TerminalKeys(output: output, erases: invocation.terminal.erases) ?? ScriptKeys(output: output)
     let desk = ReviewDesk(
@@ -23,6 +23,7 @@ enum ReviewCommand {
       invocation.output.write("Nothing to review.\n")
       return exitCode(desk)
     }
+    try journal.begin()
     if lost > 0 { desk.message(ReviewDesk.lost(lost)) }
     let isOver = desk.session.items.isEmpty ? true : try desk.review()
     report(desk, isOver: isOver, invocation)

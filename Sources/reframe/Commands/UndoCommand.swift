@@ -8,13 +8,18 @@ enum UndoCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let configuration = try Configuration(invocation.arguments.settings)
     let checkout = try invocation.currentCheckout()
+    do {
+      _ = try prepare(invocation, checkout)
+    } catch let failure as Failure where failure.code == .usage && !checkout.isBeingWritten {
+      // Where there is nothing to take back nothing is made or locked either.
+      throw failure
+    } catch {
+      // A run that is writing may yet change the answer.
+    }
     let writer = try invocation.writer(for: checkout)
-    let batches = try Self.batches(of: checkout)
-    let batch = try Self.batch(try invocation.batchNumber(), in: batches)
-    let undo = try Undo(batch, of: batches, in: checkout, merges: invocation.arguments.isSet(.merge))
-    try Self.check(undo, isMerging: invocation.arguments.isSet(.merge))
+    let undo = try prepare(invocation, checkout)
     do { try writer.write(undo, tool: ToolVersion(version: Tool.version), date: Clock.now) } catch { throw Failure(writing: error) }
-    Self.report(undo, configuration, invocation)
+    Self.report(undo, in: checkout, configuration, invocation)
     return undo.kept.isEmpty ? .done : .findings
   }
 
@@ -22,46 +27,83 @@ enum UndoCommand {
     do { return try checkout.batches() } catch { throw Failure(error) }
   }
 
-  /// The batch with the number, or the last one of which anything is left.
-  private static func batch(_ number: Int?, in batches: [LoggedBatch]) throws -> LoggedBatch {
-    let canGo: (LoggedBatch) -> Bool = { [.applied, .partlyUndone].contains($0.standing) && !$0.record.changes.isEmpty }
-    if let number {
-      let batch = try batches.batch(number)
-      guard canGo(batch) else {
-        let why = batch.standing == .undone ? "was taken back already" : "wrote nothing that could be taken back"
-        throw Failure.usage("batch \(number) \(why)")
-      }
-      return batch
+  /// What there is to do. Throws a sentence when nothing is, or when it cannot be done.
+  private static func prepare(_ invocation: Invocation, _ checkout: Checkout) throws -> Undo {
+    let batches = try batches(of: checkout)
+    let merges = invocation.arguments.isSet(.merge)
+    guard let number = try invocation.batchNumber() else { return try last(of: batches, in: checkout, merges: merges) }
+    let batch = try batches.batch(number)
+    guard batch.canGo else {
+      let why = batch.standing == .undone ? "was taken back already" : "wrote nothing that could be taken back"
+      throw Failure.usage("batch \(number) \(why)")
     }
-    guard let last = batches.last(where: canGo) else { throw Failure.usage("there is no batch to take back") }
-    return last
+    let undo = try Undo(batch, of: batches, in: checkout, merges: merges)
+    if undo.isGone { throw Failure.usage("batch \(number) is not in the files any more: they hold what they held before it") }
+    try check(undo, of: batches, in: checkout, merges: merges)
+    return undo
   }
 
-  private static func check(_ undo: Undo, isMerging: Bool) throws {
+  /// The last batch of which anything is left in the files.
+  private static func last(of batches: [LoggedBatch], in checkout: Checkout, merges: Bool) throws -> Undo {
+    var gone: [Int] = []
+    for batch in batches.reversed() where batch.canGo {
+      let undo = try Undo(batch, of: batches, in: checkout, merges: merges)
+      guard undo.isGone else {
+        try check(undo, of: batches, in: checkout, merges: merges)
+        return undo
+      }
+      gone.append(batch.record.number)
+    }
+    guard let number = gone.first else { throw Failure.usage("there is no batch to take back") }
+    let others = gone.count > 1 ? ", nor are \(counted(gone.count - 1, "earlier one"))" : ""
+    throw Failure.usage(
+      "there is no batch to take back",
+      hint: "Batch \(number) is not in the files any more\(others): they hold what they held before.")
+  }
+
+  private static func check(_ undo: Undo, of batches: [LoggedBatch], in checkout: Checkout, merges: Bool) throws {
     let number = undo.batch.record.number
-    guard !undo.obstacles.isEmpty || undo.changes.isEmpty else { return }
-    if isMerging, undo.changes.isEmpty, undo.obstacles.isEmpty {
+    guard !undo.obstacles.isEmpty || undo.writes.isEmpty else { return }
+    if merges, undo.obstacles.isEmpty {
       throw Failure(
         code: .refused, message: "nothing of batch \(number) is as it was written; every change of it was edited since",
         hint: "Nothing was written. 'reframe log \(number)' shows what it did.")
     }
     let list = undo.obstacles.map { "  \($0.sentence)" }.joined(separator: "\n")
-    let isEdited = undo.obstacles.contains { $0.cause == .edited }
     throw Failure(
       code: .refused, message: "batch \(number) cannot be taken back as a whole:\n\(list)",
       hint: "Nothing was written."
-        + (isEdited && !isMerging ? " 'reframe undo \(number) --merge' takes back every change whose own lines are intact." : ""))
+        + (!merges && helpsMerging(undo, of: batches, in: checkout)
+          ? " 'reframe undo \(number) --merge' takes back every change whose own lines are intact." : ""))
   }
 
-  private static func report(_ undo: Undo, _ configuration: Configuration, _ invocation: Invocation) {
+  /// True when something could be taken back by lines.
+  private static func helpsMerging(_ undo: Undo, of batches: [LoggedBatch], in checkout: Checkout) -> Bool {
+    guard undo.obstacles.contains(where: { [.edited, .missing].contains($0.cause) }),
+      let merged = try? Undo(undo.batch, of: batches, in: checkout, merges: true)
+    else { return false }
+    return merged.obstacles.isEmpty && !merged.writes.isEmpty
+  }
+
+  private static func report(
+    _ undo: Undo, in checkout: Checkout, _ configuration: Configuration, _ invocation: Invocation
+  ) {
+    let files = undo.writes.map(\.file)
+    // What git cannot tell is no reason to say that the undo went wrong.
+    let staged = ((try? checkout.uncommitted(among: files)) ?? []).filter(\.isStaged).map(\.file)
     let report = UndoReport(
-      batch: undo.batch.record.number, title: undo.batch.record.title, files: undo.writes.map(\.file),
-      removed: undo.writes.filter { $0.after == nil }.map(\.file), changes: undo.changes.count,
-      kept: undo.batch.record.changes.filter { undo.kept.contains($0.id) }.compactMap { try? $0.change() },
+      batch: undo.batch.record.number, title: undo.batch.record.title, files: files,
+      removed: undo.writes.filter { $0.after == nil }.map(\.file), without: undo.without.sorted(), staged: staged,
+      changes: undo.count, kept: undo.batch.record.changes.filter { undo.kept.contains($0.id) }.compactMap { try? $0.change() },
       commit: undo.batch.commit)
     switch configuration.format {
     case .json: invocation.output.write(report.json(toolVersion: Tool.version).formatted())
     case .text, .markdown: invocation.output.write(report.text(style: invocation.terminal.style(configuration.color)))
     }
   }
+}
+
+extension LoggedBatch {
+  /// Something of it may be left to take back.
+  fileprivate var canGo: Bool { [.applied, .partlyUndone].contains(standing) && !record.changes.isEmpty }
 }

@@ -30,12 +30,12 @@ struct MigrationRun {
     if migration.invocation.arguments.isSet(.restart) { writer.removeState(MigrationState.fileName) }
     for index in first..<migration.batches.count {
       guard try work(on: index) else {
-        try report(MigrationSummary(state, names: migration.batches.map(\.name), goOn: migration.command, style: migration.style).text())
+        try reportSummary(goOn: migration.command)
         return .findings
       }
       try report("")
     }
-    try report(MigrationSummary(state, names: migration.batches.map(\.name), goOn: nil, style: migration.style).text())
+    try reportSummary(goOn: nil)
     FaultPoint.reached("migration done")
     writer.removeState(MigrationState.fileName)
     if problems.haveUnreadable { return .files }
@@ -55,6 +55,13 @@ struct MigrationRun {
       try migration.policy(commits: commits, refusal: "Nothing was written.")
         .check(files.sorted(), in: migration.checkout, besides: own)
     }
+  }
+
+  private func reportSummary(goOn command: String?) throws {
+    // A batch may have been undone between two runs.
+    let undone = try UndoCommand.batches(of: migration.checkout).filter { $0.standing == .undone }.map(\.record.number)
+    let names = migration.batches.map(\.name)
+    try report(MigrationSummary(state, names: names, undone: Set(undone), goOn: command, style: migration.style).text())
   }
 
   /// Prints something at once: what comes next may take long.

@@ -8,7 +8,9 @@ import Workspace
 final class ReviewJournal {
   static let name = "review.jsonl"
 
-  private let file: StateFile
+  private let checkout: Checkout
+  /// nil until there is something to keep.
+  private var file: StateFile?
   /// What was in the file when it was opened.
   let events: [ReviewEvent]
   private(set) var header: ReviewLog.Header
@@ -20,30 +22,33 @@ final class ReviewJournal {
     guard let file = try StateFile.open(name, in: checkout, creating: false) else { return nil }
     guard let log = try ReviewLog(file.contents()) else { return nil }
     let missing = try finishedWriting(log, in: checkout)
-    let journal = try ReviewJournal(file, log, missing)
+    let journal = try ReviewJournal(file, in: checkout, log, missing)
     if let missing { try journal.append(missing) }
     return journal
   }
 
-  /// Begins a review; what an earlier one left is dropped.
-  static func begin(_ header: ReviewLog.Header, in checkout: Checkout) throws -> ReviewJournal {
-    guard let file = try StateFile.open(name, in: checkout, creating: true) else {
-      throw WorkspaceError("the review cannot be kept")
-    }
-    try file.truncate(to: 0)
-    try file.append(ReviewLog.line(header))
-    return ReviewJournal(file, header)
-  }
-
-  private init(_ file: StateFile, _ header: ReviewLog.Header) {
-    self.file = file
+  /// A review that begins. Nothing is kept, and what an earlier one left is still there, until `begin`.
+  init(_ header: ReviewLog.Header, in checkout: Checkout) {
+    self.checkout = checkout
     self.header = header
     events = []
     isEmpty = true
   }
 
-  private init(_ file: StateFile, _ log: ReviewLog, _ missing: ReviewEvent?) throws {
+  /// Makes the file of a review that begins; what an earlier one left is dropped.
+  func begin() throws {
+    guard file == nil else { return }
+    guard let file = try StateFile.open(Self.name, in: checkout, creating: true) else {
+      throw WorkspaceError("the review cannot be kept")
+    }
+    try file.truncate(to: 0)
+    try file.append(ReviewLog.line(header))
     self.file = file
+  }
+
+  private init(_ file: StateFile, in checkout: Checkout, _ log: ReviewLog, _ missing: ReviewEvent?) throws {
+    self.file = file
+    self.checkout = checkout
     header = log.header
     events = log.entries.compactMap(ReviewEvent.init) + [missing].compactMap { $0 }
     isEmpty = log.entries.isEmpty
@@ -53,7 +58,7 @@ final class ReviewJournal {
 
   /// Notes what a batch is about to write, so that a crash between writing it and noting that is no loss.
   func begin(writing contents: [FileID: ContentID]) throws {
-    try file.append(ReviewLog.line(ReviewLog.Entry(writing: contents.reduce(into: [:]) { $0[$1.key.path] = $1.value.digits })))
+    try append(ReviewLog.Entry(writing: contents.reduce(into: [:]) { $0[$1.key.path] = $1.value.digits }))
   }
 
   /// What a batch wrote of which only the beginning was noted; nil when there is no such batch.
@@ -70,11 +75,17 @@ final class ReviewJournal {
   }
 
   func append(_ event: ReviewEvent) throws {
-    try file.append(ReviewLog.line(ReviewLog.Entry(event)))
+    try append(ReviewLog.Entry(event))
     isEmpty = false
   }
 
-  func remove() throws { try file.remove() }
+  private func append(_ entry: ReviewLog.Entry) throws {
+    try begin()
+    try file?.append(ReviewLog.line(entry))
+  }
+
+  /// Removes the file, be it what an earlier review left.
+  func remove() throws { try (file ?? StateFile.open(Self.name, in: checkout, creating: false))?.remove() }
 }
 
 extension ReviewLog.Entry {
