@@ -29,6 +29,7 @@ public struct Journal: LogFile, Equatable {
     /// The old content, until the journal is closed; nil when the file comes into being.
     public let old: String?
     public let before: String?
+    /// nil for a file of ours, too, which comes into being in our own folder.
     public let after: String?
 
     public init(path: String, new: String?, old: String?, before: String?, after: String?) {
@@ -64,6 +65,10 @@ public struct Journal: LogFile, Equatable {
         guard name.hasPrefix(Self.prefix), !name.utf8.contains(where: { $0 == 0x2F || $0 == 0 }) else {
           throw LogError("the journal names '\(name)', which is no file of ours")
         }
+      }
+      let isOurs = step.path.hasPrefix(".reframe/")
+      guard step.new == nil || step.after != nil || isOurs && step.before == nil else {
+        throw LogError("the journal does not say what '\(step.path)' becomes")
       }
       for digits in [step.before, step.after] {
         if let digits, ContentID(digits: digits) == nil { throw LogError("the journal has no proper id for '\(step.path)'") }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Who wrote a file of ours.
 public struct ToolVersion: Codable, Equatable, Sendable {
   public let name: String
@@ -27,18 +25,14 @@ extension LogFile {
 
   /// The file's bytes, with sorted keys and a line ending at the end, the same for the same value.
   public func encoded() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return [UInt8](try encoder.encode(self)) + [0x0A]
+    try JSONWriter.bytes(of: self) + [0x0A]
   }
 
   /// Reads such a file. Throws a `LogError` with a sentence that names it.
   ///
   /// - Parameter name: what the file is called in the message.
   public init(bytes: [UInt8], name: String) throws(LogError) {
-    let data = Data(bytes)
-    let decoder = JSONDecoder()
-    guard let head = try? decoder.decode(Head.self, from: data) else {
+    guard let reader = (try? JSONTape(bytes)).map({ JSONReader($0) }), let head = try? Head(from: reader) else {
       throw LogError("'\(name)' is no \(Self.title) of Reframe: it does not start as one, or it is cut off")
     }
     guard head.schemaVersion == Self.currentSchema else {
@@ -46,7 +40,7 @@ extension LogFile {
         "'\(name)' is a \(Self.title) in version \(head.schemaVersion) of the format; this Reframe reads version \(Self.currentSchema)")
     }
     do {
-      self = try decoder.decode(Self.self, from: data)
+      self = try Self(from: reader)
     } catch let error as DecodingError {
       throw LogError("'\(name)' is no whole \(Self.title): \(error.words)")
     } catch {

@@ -11,6 +11,8 @@ public struct StoredEdit: Codable, Equatable, Sendable {
   public let removed: String
   public let replacement: String
 
+  private enum CodingKeys: CodingKey { case end, line, removed, replacement, start }
+
   public init(start: Int, end: Int, line: Int, removed: String, replacement: String) {
     self.start = start
     self.end = end
@@ -71,6 +73,8 @@ struct StoredRecord: Codable, Equatable, Sendable {
   let preserved: String
   let verify: String
 
+  private enum CodingKeys: CodingKey { case newDependency, oldDependency, preserved, scope, trigger, update, verify }
+
   init(_ record: ChangeRecord) {
     scope = record.scope
     oldDependency = record.oldDependency
@@ -97,6 +101,8 @@ struct StoredAnchor: Codable, Equatable, Sendable {
   /// Byte offsets.
   let start: Int
   let end: Int
+
+  private enum CodingKeys: CodingKey { case column, end, file, line, start }
 
   init(_ anchor: Anchor) {
     file = anchor.file.path
@@ -128,6 +134,11 @@ public struct StoredChange: Codable, Equatable, Sendable {
   public let edits: [String: [StoredEdit]]
   /// The contents of files that come into being, by path.
   public let creations: [String: String]?
+
+  // In the order of the file, so that nothing has to be sought or sorted.
+  private enum CodingKeys: CodingKey {
+    case creations, doubts, edits, id, message, notes, phase, place, provider, record, safety, transform
+  }
 
   /// - Parameter texts: what the edits apply to, for every file that the change edits.
   public init(_ change: Change, texts: [FileID: SourceText]) {

@@ -2,46 +2,65 @@ import SourceEdits
 
 /// What `reframe apply` did.
 public struct ApplyReport: Sendable {
+  /// What was changed in each file, as text. It can be made before the rest is known.
+  public struct Places: Sendable {
+    fileprivate let files: Int
+    fileprivate let blocks: [String]
+
+    /// - Parameter files: those that hold their changes, in order.
+    public init(_ changes: ChangeSet, in files: [FileID], style: TextStyle) {
+      let byFile = changes.acceptedByFile
+      self.files = files.count
+      blocks = files.map { file in
+        let places = (byFile[file] ?? []).map(Place.init)
+        let head = style.paint(file.path.escapedForTerminal, .bold) + "  \(counted(places.count, "change"))"
+        return ([head] + PlaceList(places, style: style).lines()).joined(separator: "\n")
+      }
+    }
+  }
+
   private let changes: ChangeSet
-  private let written: [FileID]
+  private let places: Places
   private let batch: Int?
   private let commit: String?
   private let style: TextStyle
   private let arguments: String
 
-  /// - Parameter written: the files that now hold their changes, in order.
+  /// - Parameter places: those of the files that were written.
   /// - Parameter batch: the number under which it can be taken back.
   /// - Parameter arguments: what follows the command in the commands that are suggested.
   public init(
-    _ changes: ChangeSet, written: [FileID], batch: Int?, commit: String? = nil, style: TextStyle, arguments: String = ""
+    _ changes: ChangeSet, places: Places, batch: Int?, commit: String? = nil, style: TextStyle, arguments: String = ""
   ) {
     self.changes = changes
-    self.written = written
+    self.places = places
     self.batch = batch
     self.commit = commit
     self.style = style
     self.arguments = arguments
   }
 
+  /// - Parameter written: the files that now hold their changes, in order.
+  public init(
+    _ changes: ChangeSet, written: [FileID], batch: Int?, commit: String? = nil, style: TextStyle, arguments: String = ""
+  ) {
+    self.init(
+      changes, places: Places(changes, in: written, style: style), batch: batch, commit: commit, style: style, arguments: arguments)
+  }
+
   /// Per file what changed, then a summary, then what is left.
   public func text() -> String {
-    let byFile = changes.acceptedByFile
-    var blocks = written.map { block($0, (byFile[$0] ?? []).map(Place.init)) }
+    var blocks = places.blocks
     blocks.append(summary)
     if !changes.problems.isEmpty { blocks.append(ProblemList(changes.problems, style: style).text()) }
     if let next = next.text(style: style) { blocks.append(next) }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  private func block(_ file: FileID, _ places: [Place]) -> String {
-    let head = style.paint(file.path.escapedForTerminal, .bold) + "  \(counted(places.count, "change"))"
-    return ([head] + PlaceList(places, style: style).lines()).joined(separator: "\n")
-  }
-
   private var summary: String {
-    guard !written.isEmpty, let batch else { return "Nothing to write." }
+    guard places.files > 0, let batch else { return "Nothing to write." }
     let committed = commit.map { ", committed as \($0.prefix(10))" } ?? ""
-    return "Wrote \(counted(written.count, "file")): \(counted(changes.accepted.count, "change")), as batch \(batch)\(committed)."
+    return "Wrote \(counted(places.files, "file")): \(counted(changes.accepted.count, "change")), as batch \(batch)\(committed)."
   }
 
   private var next: NextSteps {

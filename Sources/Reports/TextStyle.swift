@@ -29,30 +29,26 @@ public struct TextStyle: Sendable, Equatable {
 ///
 /// - Parameter indent: spaces before every line but the first.
 public func wrap(_ text: String, width: Int, indent: Int = 0, firstIndent: Int = 0) -> [String] {
-  var lines: [String] = []
-  var line = String(repeating: " ", count: firstIndent)
+  var lines: [[UInt8]] = [Array(repeating: 0x20, count: firstIndent)]
   var column = firstIndent
   var isEmpty = true
   // Bytes are columns in ASCII, and spaces are bytes in any text.
-  for bytes in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-    let word = Substring(bytes)
-    let length = bytes.allSatisfy { $0 < 0x80 } ? bytes.count : word.displayWidth
+  for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+    let length = word.allSatisfy { $0 < 0x80 } ? word.count : Substring(word).displayWidth
     if !isEmpty, column + 1 + length > width {
-      lines.append(line)
-      line = String(repeating: " ", count: indent)
+      lines.append(Array(repeating: 0x20, count: indent))
       column = indent
       isEmpty = true
     }
     if !isEmpty {
-      line += " "
+      lines[lines.count - 1].append(0x20)
       column += 1
     }
-    line += word
+    lines[lines.count - 1] += word
     column += length
     isEmpty = false
   }
-  lines.append(line)
-  return lines
+  return lines.map { String(decoding: $0, as: UTF8.self) }
 }
 
 extension String {

@@ -80,21 +80,27 @@ private struct SHA1 {
         words[index] = Self.rotated(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], 1)
       }
       var (a, b, c, d, e) = state
-      for index in 0..<80 {
-        let mixed: UInt32
-        let constant: UInt32
-        switch index {
-        case 0..<20: (mixed, constant) = ((b & c) | (~b & d), 0x5A82_7999)
-        case 20..<40: (mixed, constant) = (b ^ c ^ d, 0x6ED9_EBA1)
-        case 40..<60: (mixed, constant) = ((b & c) | (b & d) | (c & d), 0x8F1B_BCDC)
-        default: (mixed, constant) = (b ^ c ^ d, 0xCA62_C1D6)
-        }
-        let next = Self.rotated(a, 5) &+ mixed &+ e &+ constant &+ words[index]
+      // One loop for each kind of round: a choice in a single loop would take half of the time.
+      for index in 0..<20 {
+        let next = Self.rotated(a, 5) &+ (d ^ (b & (c ^ d))) &+ e &+ 0x5A82_7999 &+ words[index]
+        (a, b, c, d, e) = (next, a, Self.rotated(b, 30), c, d)
+      }
+      for index in 20..<40 {
+        let next = Self.rotated(a, 5) &+ (b ^ c ^ d) &+ e &+ 0x6ED9_EBA1 &+ words[index]
+        (a, b, c, d, e) = (next, a, Self.rotated(b, 30), c, d)
+      }
+      for index in 40..<60 {
+        let next = Self.rotated(a, 5) &+ ((b & c) | (d & (b | c))) &+ e &+ 0x8F1B_BCDC &+ words[index]
+        (a, b, c, d, e) = (next, a, Self.rotated(b, 30), c, d)
+      }
+      for index in 60..<80 {
+        let next = Self.rotated(a, 5) &+ (b ^ c ^ d) &+ e &+ 0xCA62_C1D6 &+ words[index]
         (a, b, c, d, e) = (next, a, Self.rotated(b, 30), c, d)
       }
       state = (state.0 &+ a, state.1 &+ b, state.2 &+ c, state.3 &+ d, state.4 &+ e)
     }
   }
 
-  private static func rotated(_ word: UInt32, _ bits: UInt32) -> UInt32 { word << bits | word >> (32 - bits) }
+  @inline(__always)
+  private static func rotated(_ word: UInt32, _ bits: UInt32) -> UInt32 { word &<< bits | word &>> (32 - bits) }
 }

@@ -103,7 +103,10 @@ extension CheckoutWriter {
     let folder = StateFolder.batches + "/" + record.folderName + "/"
     let bytes: [UInt8]
     do { bytes = try encoded ?? record.encoded() } catch { throw WorkspaceError("the record of the batch cannot be made: \(error)") }
-    var own = FileWrite.newStates([(folder + "batch.json", bytes), (folder + "changes.patch", patch), (folder + "CHANGES.md", page)])
+    var own = [
+      FileWrite.newState(folder + "batch.json", bytes), .newState(folder + "changes.patch", patch),
+      .newState(folder + "CHANGES.md", page),
+    ]
     for (path, bytes) in state {
       let old = try checkout.state(path).map { SourceText(bytes: $0) }
       guard old != nil || bytes != nil else { continue }

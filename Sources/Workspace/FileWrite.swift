@@ -1,8 +1,6 @@
 import ChangeLog
-import Dispatch
 import SourceEdits
 import SourceText
-import Synchronization
 
 /// What is to become of one file.
 public struct FileWrite: Sendable {
@@ -14,11 +12,12 @@ public struct FileWrite: Sendable {
   /// The same, as ids.
   public let state: FileState
 
-  public init(_ file: FileID, before: SourceText?, after: SourceText?) {
+  /// - Parameter id: that of the content before, when it is known already.
+  public init(_ file: FileID, before: SourceText?, after: SourceText?, id: ContentID? = nil) {
     self.file = file
     self.before = before
     self.after = after
-    state = FileState(path: file.path, before: before.map { ContentID(of: $0) }, after: after.map { ContentID(of: $0) })
+    state = FileState(path: file.path, before: before.map { id ?? ContentID(of: $0) }, after: after.map { ContentID(of: $0) })
   }
 
   /// Replaces what is known of the file, so that nothing is hashed twice.
@@ -29,18 +28,11 @@ public struct FileWrite: Sendable {
     self.state = state
   }
 
-  /// Several of ours; their ids, which take a while when they are large, are made at once.
-  static func newStates(_ files: [(path: String, bytes: [UInt8])]) -> [FileWrite] {
-    let writes = Mutex<[Int: FileWrite]>([:])
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let write = newState(files[index].path, files[index].bytes)
-      writes.withLock { $0[index] = write }
-    }
-    return writes.withLock { found in files.indices.compactMap { found[$0] } }
-  }
-
   /// A file of ours below `.reframe/`, which must not be there yet.
+  ///
+  /// Nobody else writes there, so the journal can do without the id of what may be a large file.
   static func newState(_ path: String, _ bytes: [UInt8]) -> FileWrite {
-    FileWrite(FileID(StateFolder.name + "/" + path), before: nil, after: SourceText(bytes: bytes))
+    let file = FileID(StateFolder.name + "/" + path)
+    return FileWrite(file, before: nil, after: SourceText(bytes: bytes), state: FileState(path: file.path, before: nil, after: nil))
   }
 }

@@ -13,13 +13,19 @@ struct JournaledFile {
   let place: FilePlace
 
   private var isAsBefore: Bool { step.before == nil ? !place.exists : place.contentID()?.digits == step.before }
-  private var isAsAfter: Bool { step.after == nil ? !place.exists : place.contentID()?.digits == step.after }
+  private var isAsAfter: Bool {
+    guard step.new != nil else { return !place.exists }
+    // Of a new file of ours it is not noted what it holds.
+    return step.after == nil ? place.exists : place.contentID()?.digits == step.after
+  }
 
   // MARK: Forward
 
   /// True when the step is done, or can still be done to what is there now.
   var canBeFinished: Bool {
-    if let new = step.new, place.has(new) { return place.contentID(of: new)?.digits == step.after && isAsBefore }
+    if let new = step.new, place.has(new) {
+      return (step.after == nil || place.contentID(of: new)?.digits == step.after) && isAsBefore
+    }
     guard let old = step.old, place.has(old) else { return step.new != nil || !place.exists || isAsBefore }
     // Neither saved by somebody in the instant before it was replaced, nor put back by somebody since.
     return place.contentID(of: old)?.digits == step.before && (!isAsBefore || step.before == step.after)
@@ -66,7 +72,7 @@ struct JournaledFile {
       return nil
     }
     guard place.has(old) else {
-      guard step.after != nil, step.after != step.before, isAsAfter else { return nil }
+      guard step.new != nil, step.after != step.before, isAsAfter else { return nil }
       return "'\(place.path)' (what it was before could not be kept)"
     }
     if isAsAfter {

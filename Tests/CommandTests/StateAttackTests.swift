@@ -86,7 +86,7 @@ struct StateAttackTests {
     try scene.with(
       """
       {"schemaVersion": 1, "title": "x", "folders": ["Elsewhere/empty", "Elsewhere"],
-       "steps": [{"path": "Elsewhere/Gallery.swift", "new": ".reframe-1.new"}]}
+       "steps": [{"path": "Elsewhere/Gallery.swift", "new": ".reframe-1.new", "after": "\(String(repeating: "a", count: 40))"}]}
       """, at: ".reframe/journal-\(phase).json"
     ) {
       // Where nothing could have been written there is nothing to take back.

@@ -20,8 +20,13 @@ struct BatchDraft {
   var command: String
   /// What every file is that a change here edits, taken or not.
   var texts: [FileID: SourceText]
+  /// The ids of such texts, as far as they are known.
+  var ids: [FileID: ContentID] = [:]
   /// What `writes()` gave before, so that nothing is worked out twice.
   var prepared: [FileWrite]?
+
+  /// The files that the changes edit, in order of their paths.
+  var files: [FileID] { Set(changes.flatMap { $0.edits.edits.keys }).sorted() }
 
   /// What is written to the files. Throws when a change edits a file whose text is not known.
   func writes() throws -> [FileWrite] {
@@ -32,7 +37,7 @@ struct BatchDraft {
     }
     let edited = Parallel.map(edits) { file, edits -> FileWrite in
       let text = texts[file]!
-      return FileWrite(file, before: text, after: text.applying(edits))
+      return FileWrite(file, before: text, after: text.applying(edits), id: ids[file])
     }
     let created = changes.creations.map { FileWrite($0.key, before: nil, after: SourceText($0.value)) }
     return (edited + created).sorted { $0.file < $1.file }
@@ -40,8 +45,9 @@ struct BatchDraft {
 
   /// The record of the batch with this number.
   func record(number: Int, head: String?, writes: [FileWrite]) -> BatchRecord {
+    let texts = texts
     func stored(_ changes: [Change]) -> [StoredChange] {
-      changes.filter { change in change.edits.files.allSatisfy { texts[$0] != nil } }.map { StoredChange($0, texts: texts) }
+      Parallel.map(changes.filter { change in change.edits.edits.keys.allSatisfy { texts[$0] != nil } }) { StoredChange($0, texts: texts) }
     }
     return BatchRecord(
       tool: ToolVersion(version: Tool.version), number: number, title: title, date: Clock.now, command: command, head: head,
@@ -83,15 +89,10 @@ extension BatchDraft {
     let writes = try writes()
     let record = record(number: writer.checkout.nextBatchNumber(), head: writer.checkout.head(), writes: writes)
     let edits = changes.editsByFile
-    // Each takes its time when there are thousands of changes.
-    let parts = Parallel.map([0, 1, 2], isSmall: false) { part -> Result<[UInt8], any Error> in
-      switch part {
-      case 0: Result { try record.encoded() }
-      case 1: .success(page(record))
-      default: .success(Checkout.patch(of: writes, edits: edits))
-      }
-    }
-    try writer.write(record, encoded: try parts[0].get(), writes, patch: try parts[2].get(), page: try parts[1].get())
+    // Each takes its time when there are thousands of changes; the page takes as long as the two others.
+    let (texts, page) = Parallel.both(
+      aside: { (record: Result { try record.encoded() }, patch: Checkout.patch(of: writes, edits: edits)) }, { self.page(record) })
+    try writer.write(record, encoded: texts.record.get(), writes, patch: texts.patch, page: page)
     return record
   }
 }

@@ -19,17 +19,26 @@ struct GitPolicy {
   /// Throws when a file has changes that could be mixed up with ours, or when git cannot be asked.
   ///
   /// - Parameter own: what was written before, and is nobody else's change.
+  /// - Parameter answer: what git says of these files and of others, when it was asked already.
   /// - Returns: the files with changes of somebody else that may be written all the same.
   @discardableResult
-  func check(_ files: [FileID], in checkout: Checkout, besides own: OwnFiles = OwnFiles()) throws(Failure) -> [FileID] {
+  func check(
+    _ files: [FileID], in checkout: Checkout, besides own: OwnFiles = OwnFiles(),
+    answer: Result<[UncommittedFile], WorkspaceError>? = nil
+  ) throws(Failure) -> [FileID] {
     if !checkout.isGit, commits || stages {
       throw Failure.usage(
         "there is no git here that could \(commits ? "commit" : "stage") anything", hint: "Leave \(commits ? commitWord : "--stage") out.")
     }
     if commits || stages { try refuseBusyGit(checkout) }
     let found: [UncommittedFile]
-    do {
-      found = try checkout.uncommitted(among: files)
+    do throws(WorkspaceError) {
+      if let answer {
+        let (wanted, all) = (Set(files), try answer.get())
+        found = all.filter { wanted.contains($0.file) }
+      } else {
+        found = try checkout.uncommitted(among: files)
+      }
     } catch {
       // Whoever allows what git may say has decided already.
       if allowsDirty, !commits, !stages { return [] }

@@ -3,12 +3,10 @@ import Foundation
 /// Work on all cores.
 enum Parallel {
   /// The results in the order of the items.
-  ///
-  /// - Parameter isSmall: an item is not worth a thread of its own.
   static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], isSmall: Bool = true, _ work: @Sendable (Item) -> Result
+    _ items: [Item], _ work: @Sendable (Item) -> Result
   ) -> [Result] {
-    let count = !isSmall ? items.count : items.count < 32 ? 1 : 4 * ProcessInfo.processInfo.activeProcessorCount
+    let count = items.count < 32 ? 1 : 4 * ProcessInfo.processInfo.activeProcessorCount
     let results = Box<[Int: [Result]]>([:])
     withoutActuallyEscaping(work) { work in
       DispatchQueue.concurrentPerform(iterations: count) { part in
@@ -17,6 +15,21 @@ enum Parallel {
       }
     }
     return (0..<count).flatMap { results.value[$0] ?? [] }
+  }
+
+  /// Does one thing on another thread while the caller does the other.
+  static func both<A: Sendable, B>(aside: @escaping @Sendable () -> A, _ main: () throws -> B) rethrows -> (A, B) {
+    let result = Box<A?>(nil)
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) {
+      let value = aside()
+      result.change { $0 = value }
+    }
+    // Whatever happens here, nothing goes on behind the caller's back.
+    defer { group.wait() }
+    let own = try main()
+    group.wait()
+    return (result.value!, own)
   }
 }
 

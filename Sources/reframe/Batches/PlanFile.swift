@@ -81,19 +81,31 @@ struct ApplyPlan {
   }
 
   func run() throws -> ExitCode {
-    let (planned, offered, findings) = try validated()
+    let valid = try validated()
+    let files = plan.files.map { FileID($0.path) }
+    // While git looks at its index, the files are looked at.
+    let (answer, draft) = try Parallel.both(aside: checkout.answer(on: files)) { try self.draft(valid) }
+    let batch = AppliedBatch(configuration: configuration, invocation: invocation, checkout: checkout)
+    try batch.write(
+      draft, answer: answer, reporting: ChangeSet(accepted: draft.changes, offered: draft.offered, findings: draft.findings),
+      arguments: "")
+    let isLeft = !plan.offered.isEmpty || !valid.findings.isEmpty || draft.changes.count < valid.changes.count
+    return configuration.isStrict && isLeft ? .findings : .done
+  }
+
+  private typealias Valid = (changes: [Change], offered: [Change], findings: [Finding])
+
+  /// What is to be written, once the files were found to be what the plan says.
+  private func draft(_ valid: Valid) throws -> BatchDraft {
     let contents = Contents(of: plan, in: checkout)
-    let changes = try stillRight(planned, contents)
+    let changes = try stillRight(valid.changes, contents)
     var draft = BatchDraft(
-      title: BatchDraft.title(of: changes), changes: changes, offered: offered.filter { contents.has($0) },
-      findings: findings, command: invocation.commandLine, texts: contents.texts)
+      title: BatchDraft.title(of: changes), changes: changes, offered: valid.offered.filter { contents.has($0) },
+      findings: valid.findings, command: invocation.commandLine, texts: contents.texts, ids: contents.ids)
     guard fits(contents) else { throw damaged }
     draft.prepared = try draft.writes()
-    guard try isPromised(draft, planned) else { throw damaged }
-    let outcome = try AppliedBatch(draft, configuration, invocation, in: checkout)
-    outcome.report(ChangeSet(accepted: draft.changes, offered: draft.offered, findings: draft.findings), arguments: "")
-    let isLeft = !plan.offered.isEmpty || !findings.isEmpty || draft.changes.count < planned.count
-    return configuration.isStrict && isLeft ? .findings : .done
+    guard try isPromised(draft, valid.changes) else { throw damaged }
+    return draft
   }
 
   private var damaged: Failure {
@@ -103,7 +115,7 @@ struct ApplyPlan {
   }
 
   /// What the plan holds, once all of it was found to make sense.
-  private func validated() throws(Failure) -> (changes: [Change], offered: [Change], findings: [Finding]) {
+  private func validated() throws(Failure) -> Valid {
     do {
       return (try plan.validChanges(), try plan.offered.map { try $0.change() }, try plan.findings.map { try $0.finding() })
     } catch {
@@ -154,22 +166,26 @@ struct ApplyPlan {
 private struct Contents {
   /// Of the files that are what they were: those that the plan edits or offers to.
   private(set) var texts: [FileID: SourceText] = [:]
+  private(set) var ids: [FileID: ContentID] = [:]
   private(set) var drifted: [FileID] = []
 
   init(of plan: Plan, in checkout: Checkout) {
     var wanted = plan.inputs.map { (file: FileID($0.key), id: String?.some($0.value)) }
     wanted += plan.files.filter { plan.inputs[$0.path] == nil }.map { (FileID($0.path), $0.before) }
     let needed = Set(plan.files.map(\.path) + plan.offered.flatMap(\.edits.keys))
-    let results = Parallel.map(wanted.sorted { $0.file < $1.file }) { item -> (FileID, SourceText?, Bool) in
+    let results = Parallel.map(wanted.sorted { $0.file < $1.file }) { item -> (file: FileID, text: SourceText?, id: ContentID?, isSame: Bool) in
       guard let bytes = try? checkout.read(item.file) else {
-        return (item.file, nil, item.id == nil && !checkout.exists(item.file))
+        return (item.file, nil, nil, item.id == nil && !checkout.exists(item.file))
       }
       let text = SourceText(bytes: bytes)
-      return (item.file, text, ContentID(of: text).digits == item.id)
+      let id = ContentID(of: text)
+      return (item.file, text, id, id.digits == item.id)
     }
-    for (file, text, isSame) in results {
-      if !isSame { drifted.append(file) }
-      if isSame, let text, needed.contains(file.path) { texts[file] = text }
+    for result in results {
+      if !result.isSame { drifted.append(result.file) }
+      guard result.isSame, let text = result.text, needed.contains(result.file.path) else { continue }
+      texts[result.file] = text
+      ids[result.file] = result.id
     }
   }
 

@@ -14,54 +14,67 @@ enum ApplyCommand {
     }
     let (configuration, checkout) = try invocation.configure()
     let result = try invocation.run(configuration, in: checkout)
-    let draft = BatchDraft(
+    var draft = BatchDraft(
       title: configuration.title, changes: result.changes.accepted, offered: result.changes.offered,
       findings: result.changes.findings, command: invocation.commandLine,
       texts: try result.originals(of: result.changes.accepted + result.changes.offered))
-    let outcome = try AppliedBatch(draft, configuration, invocation, in: checkout)
-    outcome.report(result.changes, arguments: invocation.arguments.repeated)
+    // While git looks at its index, the new contents are worked out.
+    let (answer, writes) = try Parallel.both(aside: checkout.answer(on: draft.files)) { try draft.writes() }
+    draft.prepared = writes
+    let batch = AppliedBatch(configuration: configuration, invocation: invocation, checkout: checkout)
+    try batch.write(draft, answer: answer, reporting: result.changes, arguments: invocation.arguments.repeated)
     if result.hasUnreadableFiles { return .files }
     return configuration.isStrict && result.hasRemainder ? .findings : .done
   }
 }
 
-/// A batch that was written, and what is said of it.
+/// A batch that 'apply' writes, and what is said of it.
 struct AppliedBatch {
-  private let configuration: Configuration
-  private let invocation: Invocation
-  private let checkout: Checkout
-  private let record: BatchRecord?
-  private let commit: String?
+  let configuration: Configuration
+  let invocation: Invocation
+  let checkout: Checkout
 
-  /// Checks and writes; nothing when there is nothing to write.
-  init(_ draft: BatchDraft, _ configuration: Configuration, _ invocation: Invocation, in checkout: Checkout) throws {
-    self.configuration = configuration
-    self.invocation = invocation
-    self.checkout = checkout
-    guard !draft.changes.isEmpty else {
-      (record, commit) = (nil, nil)
-      return
+  private var style: TextStyle { invocation.terminal.style(configuration.color) }
+
+  /// Checks, writes and reports; writes nothing when there is nothing to write.
+  ///
+  /// - Parameter answer: what git says of the files.
+  /// - Parameter arguments: what follows the command in the commands that are suggested.
+  func write(
+    _ draft: BatchDraft, answer: Result<[UncommittedFile], WorkspaceError>, reporting changes: ChangeSet, arguments: String
+  ) throws {
+    guard !draft.changes.isEmpty else { return report(ApplyReport.Places(changes, in: [], style: style), changes, nil, arguments) }
+    try configuration.git.check(draft.files, in: checkout, answer: answer)
+    let (files, style) = (try draft.writes().map(\.file), style)
+    // The list of the places can be made while the disk is waited for.
+    let (places, written) = try Parallel.both(aside: { ApplyReport.Places(changes, in: files, style: style) }) {
+      try invocation.write(draft, policy: configuration.git, to: checkout)
     }
-    try configuration.git.check(draft.changes.editsByFile.keys.sorted(), in: checkout)
-    (record, commit) = try invocation.write(draft, policy: configuration.git, to: checkout)
+    report(places, changes, written, arguments)
+    invocation.sayWayBack(checkout, configuration)
   }
 
-  /// - Parameter arguments: what follows the command in the commands that are suggested.
-  func report(_ changes: ChangeSet, arguments: String) {
-    let written = (record?.files ?? []).map { FileID($0.path) }
+  private func report(
+    _ places: ApplyReport.Places, _ changes: ChangeSet, _ written: (record: BatchRecord, commit: String?)?, _ arguments: String
+  ) {
     switch configuration.format {
     case .json:
       let report = JSONReport(
-        applying: changes, written: written, batch: record?.number, commit: commit, toolVersion: Tool.version,
-        transforms: TransformCatalogue.ids)
+        applying: changes, written: (written?.record.files ?? []).map { FileID($0.path) }, batch: written?.record.number,
+        commit: written?.commit, toolVersion: Tool.version, transforms: TransformCatalogue.ids)
       invocation.output.write(report.formatted())
     case .text, .markdown:
       let report = ApplyReport(
-        changes, written: written, batch: record?.number, commit: commit,
-        style: invocation.terminal.style(configuration.color), arguments: arguments)
+        changes, places: places, batch: written?.record.number, commit: written?.commit, style: style, arguments: arguments)
       invocation.output.write(report.text())
     }
-    if record != nil { invocation.sayWayBack(checkout, configuration) }
+  }
+}
+
+extension Checkout {
+  /// Asks git which of the files have uncommitted changes.
+  func answer(on files: [FileID]) -> @Sendable () -> Result<[UncommittedFile], WorkspaceError> {
+    { Result { () throws(WorkspaceError) in try uncommitted(among: files) } }
   }
 }
 
