@@ -70,6 +70,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1, 2, 3]) func anEmptyObjectIsWrittenWhereverItStands(count: Int) throws {
+    let empty = Tree(name: "x", leaves: [], byName: [:], words: [:], numbers: [], truths: [], branches: [])
+    let tree = Tree(
+      name: "y", leaves: [], byName: [:], words: [:], numbers: [], truths: [], branches: [Tree](repeating: empty, count: count))
+    let bytes = try JSONWriter.bytes(of: tree)
+    #expect(try read(Tree.self, bytes) == tree)
+    #expect(try JSONDecoder().decode(Tree.self, from: Data(bytes)) == tree)
+    let bare = try JSONWriter.bytes(of: [String: String]())
+    #expect(try read([String: String].self, bare) == [:])
+  }
+
   @Test func theTextIsInOrderAndIndented() throws {
     let leaf = Leaf(text: "a/\"\\\n\u{1}é", number: -5, truth: true, maybe: nil, kind: .two)
     let tree = Tree(name: "", leaves: [leaf], byName: [:], words: ["b": "2", "a": "1", "B": "3"], numbers: [1, 2], truths: [nil], branches: [])

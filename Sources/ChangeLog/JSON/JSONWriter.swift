@@ -109,7 +109,8 @@ private final class JSONText {
 
   /// Puts the members of an object in order.
   private func order(from first: Int) {
-    if (first + 1..<members.count).allSatisfy({ precedes(members[$0 - 1], members[$0]) }) { return }
+    // An empty object has nothing to order.
+    guard zip(members[first...], members[first...].dropFirst()).contains(where: { precedes($1, $0) }) else { return }
     let start = members[first].start
     for index in first..<members.count {
       // Without the comma between them.
