@@ -152,7 +152,7 @@ extension ExprSyntax {
 extension Site {
   /// The type's own declaration holds a property of this name.
   fileprivate func declaresProperty(_ name: String) -> Bool {
-    guard let members = type?.node.asProtocol(DeclGroupSyntax.self)?.memberBlock.members else { return false }
+    guard let members = type?.node?.asProtocol(DeclGroupSyntax.self)?.memberBlock.members else { return false }
     return members.contains { item in
       item.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } ?? false
     }
