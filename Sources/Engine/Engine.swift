@@ -134,6 +134,7 @@ private struct EngineRun {
     guard let pattern = helpers.usePattern(index) else { return facts }
     let input = input
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: nil) { index -> [Int] in
+      guard facts[index].file.isSwift else { return [] }
       guard let bytes = try? input.read(facts[index].file) else { return [0] }
       return pattern.matches(in: SourceText(bytes: bytes)).map(\.range.lowerBound)
     }

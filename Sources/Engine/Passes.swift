@@ -98,7 +98,7 @@ struct Passes {
     let files = Set(accepted.flatMap(\.edits.files)).sorted()
     let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index in
       guard let text = composition.text(of: files[index]) else { return true }
-      return text.hasSyntaxErrors
+      return files[index].isSwift && text.hasSyntaxErrors
     }
     return zip(files, outcomes).compactMap { file, outcome in
       if case .done(false) = outcome { return nil }
