@@ -113,11 +113,13 @@ private struct EngineRun {
   private static func read(_ file: FileID, _ pass: FirstPass, _ input: EngineInput) -> Read {
     do {
       let text = SourceText(bytes: try input.read(file))
-      guard text.isValidUTF8 else {
+      let facts = pass.facts(of: file, text)
+      // Old headers often have a sign of another encoding in a comment; those of no interest are not worth a word.
+      guard text.isValidUTF8 || !file.isSwift && facts.mentions.isEmpty else {
         let message = "\(file) is not valid UTF-8; it was left alone. Save it as UTF-8 and run again."
         return .problem(FileProblem(file: file, kind: .notUTF8, message: message))
       }
-      return .facts(pass.facts(of: file, text))
+      return .facts(facts)
     } catch {
       return .problem(unreadable(file, error))
     }

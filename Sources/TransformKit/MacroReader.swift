@@ -41,11 +41,11 @@ struct MacroReader {
     return names
   }
 
-  /// Reads to the end of the directive's last line. The end of the body leaves out comments and spaces behind it.
+  /// Reads to the end of the directive's last line. The body leaves out comments and spaces before and behind it.
   private func body(
     _ scanner: inout CScanner, except parameters: Set<String>
   ) -> (body: Range<ByteOffset>, end: ByteOffset, words: [String]) {
-    let start = scanner.offset
+    var start = scanner.offset
     var end = start
     var words: [String] = []
     var isMember = false
@@ -58,6 +58,10 @@ struct MacroReader {
         while let next = scanner.byte, CScanner.isLetter(next) || CScanner.isDigit(next) || next == 0x2E { scanner.offset += 1 }
       } else if isComment(scanner.offset) {
         skipComment(&scanner)
+        if end == start {
+          skipBlanks(&scanner)
+          (start, end) = (scanner.offset, scanner.offset)
+        }
         continue
       } else {
         scanner.offset += 1
@@ -66,7 +70,7 @@ struct MacroReader {
       isMember = bytes[scanner.offset - 1] == 0x2E || (byte == 0x3E && bytes[scanner.offset - 2] == 0x2D)
       end = scanner.offset
     }
-    let last = scanner.offset > start && bytes[scanner.offset - 1] == 0x0D ? scanner.offset - 1 : scanner.offset
+    let last = scanner.offset > end && bytes[scanner.offset - 1] == 0x0D ? scanner.offset - 1 : scanner.offset
     return (start..<end, max(last, end), words)
   }
 
