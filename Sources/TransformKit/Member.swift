@@ -1,6 +1,9 @@
+import SourceText
 import SwiftSyntax
 
-/// The declaration inside a type (or at the top of the file) in which a piece of code stands.
+/// The declaration inside a type (or at the top of the file) in which a piece of code stands, in either language.
+///
+/// Names are Swift's: a method of Objective-C goes by the name under which Swift imports it.
 public struct Member {
   public enum Kind: String, Sendable {
     case method
@@ -13,6 +16,12 @@ public struct Member {
     case lazyInitialiser
     case defaultArgument
     case enumCase
+    /// A function of C, or one outside of any type.
+    case function
+    /// A member of a C++ type.
+    case cppMember
+    /// The body of a macro.
+    case macro
   }
 
   public struct Parameter {
@@ -37,8 +46,10 @@ public struct Member {
   public let isPrivate: Bool
   /// The names of its attributes, like `objc` and `IBAction`.
   public let attributes: Set<String>
-  /// The declaration.
-  public let node: Syntax
+  /// The bytes of the declaration.
+  public let range: Range<ByteOffset>
+  /// The declaration, in Swift.
+  public let node: Syntax?
   /// The type of what it gives back, as written.
   public let result: String?
 
@@ -86,6 +97,7 @@ extension Member {
     isPrivate = words.contains("private") || words.contains("fileprivate")
     self.attributes = Set(
       attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+    range = node.codeRange
     self.node = node
     self.result = result
   }

@@ -14,7 +14,7 @@ struct PhaseReader {
 
   private func phase(of member: Member, in type: Site.TypeContext, role: Role) -> Phase {
     switch member.kind {
-    case .initializer, .storedInitialiser, .lazyInitialiser, .defaultArgument, .enumCase:
+    case .initializer, .storedInitialiser, .lazyInitialiser, .defaultArgument, .enumCase, .function, .cppMember, .macro:
       return member.kind == .initializer ? .beforeGeometry : .unknown
     case .deinitializer: return .afterwards
     case .observer: return phaseOfObserver(member, in: type, role: role)

@@ -96,7 +96,7 @@ public struct Receiver {
   /// The statement is the body of a member that gives something back.
   private func isWholeBody(_ item: Syntax) -> Bool {
     guard let result = site.member?.result, !["Void", "()"].contains(result), let body = item.parent?.parent else { return false }
-    return body.parent?.id == site.member?.node.id || body.is(AccessorBlockSyntax.self) || body.parent?.is(AccessorDeclSyntax.self) ?? false
+    return body.parent?.id == site.member?.node?.id || body.is(AccessorBlockSyntax.self) || body.parent?.is(AccessorDeclSyntax.self) ?? false
   }
 
   /// What is called on the value: `rootViewController?.present` for a window.
@@ -142,7 +142,7 @@ public struct Receiver {
 
   private func result(of node: Syntax, isLocal: Bool) -> String {
     var current = node
-    while let parent = current.parent, parent.id != site.member?.node.id {
+    while let parent = current.parent, parent.id != site.member?.node?.id {
       if let closure = parent.as(ClosureExprSyntax.self) {
         // `{ … }()` stands for what it returns.
         if closure.isCalledOnTheSpot, let call = closure.parent?.as(ExprSyntax.self) { return words(for: call, isLocal: isLocal) }

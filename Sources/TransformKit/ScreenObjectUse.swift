@@ -71,7 +71,7 @@ public struct ScreenObjectUse: SwiftSubject {
 
   /// The code is about a keyboard: its frame comes in the screen's coordinates.
   public func concernsKeyboard(_ site: Site, in file: SwiftFile) -> Bool {
-    site.member.map { file.text.string(in: $0.node.codeRange).lowercased().contains("keyboard") } ?? false
+    site.member.map { file.text.string(in: $0.range).lowercased().contains("keyboard") } ?? false
   }
 }
 

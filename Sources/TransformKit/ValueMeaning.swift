@@ -120,14 +120,6 @@ public struct ValueMeaning {
   }
 }
 
-extension Site {
-  /// The member is named like a question about a device: `isIPhoneX`, `hasNotch`.
-  public var isNamedAfterDevice: Bool {
-    guard let name = member?.baseName.lowercased() else { return false }
-    return ["iphone", "ipad", "device", "notch"].contains { name.contains($0) }
-  }
-}
-
 extension FunctionCallExprSyntax {
   /// The last name of what is called.
   public var memberName: String? {
