@@ -16,6 +16,7 @@ struct FileAnalyzer: Sendable {
   let transforms: [(order: Int, type: any SwiftTransform.Type)]
   let index: ProjectIndex
   let helpers: ProjectHelpers
+  let macros: ProjectMacros
   let input: EngineInput
   /// Only what matters is parsed, at first.
   let blanks: Bool
