@@ -16,6 +16,7 @@ struct FileAnalyzer: Sendable {
   let transforms: [(order: Int, type: any SwiftTransform.Type)]
   let index: ProjectIndex
   let helpers: ProjectHelpers
+  let macros: ProjectMacros
   let input: EngineInput
   /// Only what matters is parsed, at first.
   let blanks: Bool
@@ -23,6 +24,14 @@ struct FileAnalyzer: Sendable {
   /// - Parameter whole: parse every body, also those in which nothing of interest is written.
   func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     if text.generatedMarker != nil { return FileAnalysis() }
+    switch SourceLanguage(of: facts.file) {
+    // No transform reads Objective-C yet.
+    case .objectiveC, .objectiveCpp, .header: return FileAnalysis()
+    case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
+    }
+  }
+
+  private func swiftAnalysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     let lines = LineTable(text)
     let outline = SourceOutline(text)
     let suppressions = Suppressions(text, lines: lines, comments: outline.comments)
