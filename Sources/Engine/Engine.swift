@@ -27,24 +27,23 @@ public struct Engine: Sendable {
     return run.result()
   }
 
-  private func selected(_ options: EngineOptions) -> [(order: Int, type: any SwiftTransform.Type)] {
+  private func selected(_ options: EngineOptions) -> [(order: Int, type: any Transform.Type)] {
     transforms.enumerated().compactMap { order, type in
-      guard options.transforms?.contains(type.metadata.id) ?? true, let swift = type as? any SwiftTransform.Type else { return nil }
-      return (order, swift)
+      options.transforms?.contains(type.metadata.id) ?? true ? (order, type) : nil
     }
   }
 }
 
 /// One run, step by step.
 private struct EngineRun {
-  let transforms: [(order: Int, type: any SwiftTransform.Type)]
+  let transforms: [(order: Int, type: any Transform.Type)]
   let input: EngineInput
   let options: EngineOptions
   let progress: (@Sendable (EngineProgress) -> Void)?
   private var set = ChangeSet()
 
   init(
-    transforms: [(order: Int, type: any SwiftTransform.Type)], input: EngineInput, options: EngineOptions,
+    transforms: [(order: Int, type: any Transform.Type)], input: EngineInput, options: EngineOptions,
     progress: (@Sendable (EngineProgress) -> Void)?
   ) {
     self.transforms = transforms

@@ -13,7 +13,7 @@ struct FileAnalysis: Sendable {
 
 /// Parses one file and asks every transform.
 struct FileAnalyzer: Sendable {
-  let transforms: [(order: Int, type: any SwiftTransform.Type)]
+  let transforms: [(order: Int, type: any Transform.Type)]
   let index: ProjectIndex
   let helpers: ProjectHelpers
   let macros: ProjectMacros
@@ -25,8 +25,8 @@ struct FileAnalyzer: Sendable {
   func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     if text.generatedMarker != nil { return FileAnalysis() }
     switch SourceLanguage(of: facts.file) {
-    // No transform reads Objective-C yet.
-    case .objectiveC, .objectiveCpp, .header: return FileAnalysis()
+    case .objectiveC, .objectiveCpp, .header:
+      return ObjCFileAnalyzer(transforms: transforms, index: index, input: input).analysis(of: facts, text: text)
     case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
     }
   }
@@ -51,8 +51,9 @@ struct FileAnalyzer: Sendable {
     var result = FileAnalysis()
     var proposals: [ProposedChange] = []
     for (order, type) in transforms {
+      guard let swift = type as? any SwiftTransform.Type else { continue }
       let id = type.metadata.id
-      for proposal in Self.proposals(of: type, in: file) {
+      for proposal in Self.proposals(of: swift, in: file) {
         let anchor = file.anchor(proposal.anchor)
         if suppressions.covers(line: anchor.line, transform: id) {
           result.suppressed += 1
