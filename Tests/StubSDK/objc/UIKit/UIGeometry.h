@@ -4,6 +4,8 @@
 #import <Foundation/Foundation.h>
 
 #define UIKIT_EXTERN FOUNDATION_EXPORT
+#define IBInspectable
+#define IB_DESIGNABLE
 
 NS_ASSUME_NONNULL_BEGIN
 
