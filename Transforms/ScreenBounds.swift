@@ -71,7 +71,7 @@ public struct ScreenBounds: SwiftTransform {
   public func proposal(for use: ScreenSizeUse, in file: SwiftFile) -> Proposal? {
     guard !use.bounds.isInsideWindowConstruction(of: file) else { return nil }
     let site = file.site(of: use.root)
-    let reading = Reading(use.global, target: use.bounds, value: .size, geometry: .size, site: site, in: file)
+    let reading = Reading(use.global, target: use.bounds, depth: 1, value: .size, geometry: .size, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.global) { return reading.manual(reason) }
     if use.isNative { return use.global.isDeviceDetection(in: file) ? reading.manual("device-detection") : nil }
     if use.isOptional { return reading.manual("screen-through-scene") }
@@ -183,7 +183,7 @@ private struct ScreenBoundsDecision {
     if !["width", "midX", "maxX", "minX"].contains(use.members.last) { return true }
     // `min(width, height)`
     guard let (call, _) = ExpressionContext(use.value).argument, ["min", "max"].contains(call.memberName) else { return false }
-    return reading.file.code(of: call).contains("height")
+    return call.arguments.contains { reading.file.spelledOut($0.expression).contains("height") }
   }
 
   /// Only layout and drawing, and helpers that nothing else calls, concern the view's own content for sure.
@@ -229,7 +229,7 @@ private struct ScreenBoundsDecision {
   }
 
   private var swiftUI: Proposal {
-    guard let frame = use.wholeFrameModifier, site.member?.baseName == "body",
+    guard let frame = use.wholeFrameModifier(in: reading.file), site.member?.baseName == "body",
       reading.file.context.deploymentTarget >= IOSVersion(17)
     else { return reading.manual("swiftui-geometry") }
     let provider = Provider(path: "", rung: "the nearest container")

@@ -12,10 +12,14 @@ public struct FileFacts: Sendable {
   public let hasObservers: Bool
   /// A static member gives a window or a scene, which may be a lookup of the project.
   public let givesWindows: Bool
+  /// Something may be declared that is only a name for a value of the screen.
+  public let namesScreen: Bool
 
   public init(
-    file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], hasObservers: Bool = false, givesWindows: Bool = false
+    file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], hasObservers: Bool = false, givesWindows: Bool = false,
+    namesScreen: Bool = false
   ) {
+    self.namesScreen = namesScreen
     self.givesWindows = givesWindows
     self.file = file
     self.mentions = mentions
@@ -29,7 +33,7 @@ extension FileFacts {
   public func adding(_ others: [ByteOffset]) -> FileFacts {
     FileFacts(
       file: file, mentions: (mentions + others).sorted(), declarations: declarations, hasObservers: hasObservers,
-      givesWindows: givesWindows)
+      givesWindows: givesWindows, namesScreen: namesScreen)
   }
 }
 
@@ -123,12 +127,14 @@ public struct FirstPass: Sendable {
   private let mentions: [Pattern]
   private let declarations: Pattern
   private let getters: Pattern
+  private let names: Pattern
 
   public init() {
     // The patterns are ours: that they compile is shown by every run of the tests.
     do {
       mentions = try Self.mentionPatterns.map { pattern throws(Pattern.CompileError) in try Pattern(pattern) }
       declarations = try Pattern(Self.declarationPattern)
+      names = try Pattern(AliasFinder.pattern + AliasFinder.directValue)
       getters = try Pattern(#"\b(?:static|class)\s+(?:var|func)\s+\w+[^\n{]*\bUIWindow(?:Scene)?[?!\]]?\s*\{"#)
     } catch {
       preconditionFailure(error.description)
@@ -159,9 +165,14 @@ public struct FirstPass: Sendable {
       }
       types = reader.types
     }
-    if !offsets.isEmpty { givesWindows = getters.firstMatch(in: text) != nil }
+    var namesScreen = false
+    if !offsets.isEmpty {
+      givesWindows = getters.firstMatch(in: text) != nil
+      namesScreen = names.firstMatch(in: text) != nil
+    }
     offsets.sort()
-    return FileFacts(file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows)
+    return FileFacts(
+      file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows, namesScreen: namesScreen)
   }
 
   /// A mention of a notification, which ends in the name of one.
