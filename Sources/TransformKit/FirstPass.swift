@@ -14,14 +14,17 @@ public struct FileFacts: Sendable {
   public let givesWindows: Bool
   /// The macros that a file of Objective-C defines, those left out that stand for nothing or for a plain literal.
   public let macros: [MacroFact]
+  /// The C functions of a file of Objective-C that other files may call and that seem to give a screen value.
+  public let functions: [String]
   /// Something may be declared that is only a name for a value of the screen.
   public let namesScreen: Bool
 
   public init(
     file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], hasObservers: Bool = false, givesWindows: Bool = false,
-    macros: [MacroFact] = [], namesScreen: Bool = false
+    macros: [MacroFact] = [], functions: [String] = [], namesScreen: Bool = false
   ) {
     self.namesScreen = namesScreen
+    self.functions = functions
     self.givesWindows = givesWindows
     self.macros = macros
     self.file = file
@@ -36,7 +39,7 @@ extension FileFacts {
   public func adding(_ others: [ByteOffset]) -> FileFacts {
     FileFacts(
       file: file, mentions: (mentions + others).sorted(), declarations: declarations, hasObservers: hasObservers,
-      givesWindows: givesWindows, macros: macros, namesScreen: namesScreen)
+      givesWindows: givesWindows, macros: macros, functions: functions, namesScreen: namesScreen)
   }
 }
 
