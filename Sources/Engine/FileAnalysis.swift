@@ -35,7 +35,7 @@ struct FileAnalyzer: Sendable {
     if text.generatedMarker != nil { return FileAnalysis() }
     switch SourceLanguage(of: facts.file) {
     case .objectiveC, .objectiveCpp, .header:
-      return ObjCFileAnalyzer(transforms: transforms, index: index, input: input).analysis(of: facts, text: text)
+      return ObjCFileAnalyzer(transforms: transforms, index: index, ownNames: ownNames, input: input).analysis(of: facts, text: text)
     case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
     }
   }
