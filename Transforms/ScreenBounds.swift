@@ -60,7 +60,7 @@ public struct ScreenBounds: SwiftTransform {
       "a constant is frozen for every window",
       """
       enum Metrics {
-        static let width = ↓UIScreen.main.bounds.width
+        static let width = ↓UIScreen.main.bounds.width - 32
       }
       """,
       reason: "static-context"),
