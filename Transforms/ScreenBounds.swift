@@ -32,7 +32,7 @@ public struct ScreenBounds: SwiftTransform {
       "closure-would-capture-self", "weak-self-optional", "needs-unwrap", "no-local-scene", "unknown-type",
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
       "invalidate-layout-on-resize", "screen-through-scene", "comment-in-the-way", "coupled-geometry",
-      "background-context",
+      "background-context", "bars-taken-off",
     ])
 
   public static let examples: [Example] = [
@@ -264,8 +264,11 @@ private struct ScreenBoundsDecision {
     if use.isApplicationFrame, !["width", "midX", "maxX"].contains(use.members.last) { return reading.manual("view-bounds-ambiguous") }
     let text = isBounds ? provider.path : provider.member("bounds")
     let isWidth = site.role == .known(.cell) || site.role == .known(.reusableView)
+    let isHeight = ["height", "maxY"].contains(use.members.last)
+    let takesOffBars = isHeight && ValueMeaning(of: use.value, site: site, in: reading.file).takesOffBars
     return reading.replace(
-      with: text, from: provider, as: isWidth ? .width : nil, doubts: [reading.phaseDoubt].compactMap { $0 }, notes: notes)
+      with: text, from: provider, as: isWidth ? .width : nil,
+      doubts: [reading.phaseDoubt].compactMap { $0 } + (takesOffBars ? ["bars-taken-off"] : []), notes: notes)
   }
 
   private var directResult: String? { site.closures.isEmpty ? site.member?.result : nil }
