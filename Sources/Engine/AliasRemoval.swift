@@ -18,7 +18,7 @@ struct AliasRemoval {
   func run(_ set: inout ChangeSet) {
     let candidates = self.candidates(set)
     guard !candidates.isEmpty else { return }
-    var users = AliasUsers(accepted: options.changesLand ? set.accepted : [])
+    var users = AliasUsers(accepted: options.changesLand ? set.accepted : [], search: search)
     var open = candidates
     // Files that were looked at are known already, and most definitions are used there.
     for item in known { users.add(item.references ?? [], of: item.file) }
@@ -75,7 +75,7 @@ struct AliasRemoval {
       let comments = SourceOutline(text).comments
       let guardian = EditGuard(
         own: file, text: text, suppressions: Suppressions(text, lines: lines, comments: comments), lines: lines, read: input.read)
-      for (definition, range) in zip(list, DefinitionLines(text).ranges(of: list.map(\.range))) {
+      for (definition, range) in zip(list, DefinitionLines(text, comments: comments).ranges(of: list.map(\.range))) {
         let change = change(definition, range, users, text, lines)
         guard let change, guardian.allows(change), !options.declines.contains(change.id),
           !set.accepted.contains(where: { $0.edits.conflicts(with: change.edits) != nil }), parses(change, with: set.accepted, text)
@@ -117,13 +117,13 @@ struct AliasRemoval {
 
 /// Who uses aliases, and which changes end that.
 private struct AliasUsers {
-  let accepted: [Change]
+  let search: AliasSearch
   private var byFile: [FileID: [AliasMention]] = [:]
   private var blocked: Set<String> = []
   private let changesByFile: [FileID: [Change]]
 
-  init(accepted: [Change]) {
-    self.accepted = accepted
+  init(accepted: [Change], search: AliasSearch) {
+    self.search = search
     var byFile: [FileID: [Change]] = [:]
     for change in accepted {
       for file in change.edits.files { byFile[file, default: []].append(change) }
@@ -169,6 +169,6 @@ private struct AliasUsers {
 
   /// An edit writes the name again, in code that it moves.
   private func bringsBack(_ name: String, in file: FileID) -> Bool {
-    changesByFile[file]?.contains { ($0.edits.edits[file] ?? []).contains { $0.replacement.contains(name) } } ?? false
+    changesByFile[file]?.contains { ($0.edits.edits[file] ?? []).contains { search.isNamed(name, in: $0.replacement, of: file) } } ?? false
   }
 }

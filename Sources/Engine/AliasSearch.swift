@@ -13,6 +13,8 @@ struct AliasSearch {
   private(set) var mentions: [FileID: [ByteOffset]] = [:]
   private var patterns: [AliasPatterns] = []
   private var assigned: Set<String> = []
+  /// The files of types that have aliases as members.
+  private var insideFiles: Set<FileID> = []
 
   init(index: ProjectIndex, input: EngineInput, options: EngineOptions) {
     self.index = index
@@ -48,9 +50,16 @@ struct AliasSearch {
   /// Notes what Objective-C names, which Swift does not see.
   mutating func add(_ macros: [AliasDefinition]) { aliases.add(macros) }
 
+  /// True when code that is written anew names an alias.
+  func isNamed(_ name: String, in code: String, of file: FileID) -> Bool {
+    guard code.contains(name) else { return false }
+    let text = SourceText(code)
+    return patterns.contains { $0.matches(in: text, isInside: insideFiles.contains(file)).contains { text.string(in: text.lastName(in: $0)) == name } }
+  }
+
   /// The offsets in a text that has changed meanwhile.
   func mentions(in text: SourceText, of file: FileID) -> [ByteOffset] {
-    patterns.flatMap { $0.matches(in: text, isInside: true) }.map(\.lowerBound)
+    patterns.flatMap { $0.matches(in: text, isInside: insideFiles.contains(file)) }.map(\.lowerBound)
   }
 
   // MARK: Definitions
@@ -90,6 +99,7 @@ struct AliasSearch {
   /// Notes the uses in all files. Returns the files that have any.
   private mutating func search(_ patterns: AliasPatterns, types: [String], in facts: [FileFacts]) -> [FileFacts] {
     let inside = Set(types.flatMap { index.files(about: $0) })
+    insideFiles.formUnion(inside)
     let (input, known) = (input, aliases)
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: nil) { item -> Found in
       let file = facts[item].file
@@ -120,7 +130,7 @@ struct AliasSearch {
       let definitions = aliases.definitions(named: text.string(in: name))
       guard !definitions.contains(where: { $0.file == file && $0.place == name }) else { continue }
       if text.isAssigned(name) { found.assigned.insert(text.string(in: name)) }
-      guard text.isDeclared(name) else { continue }
+      guard text.isDeclared(name), !text.takesParameters(name) else { continue }
       let known = outline ?? SourceOutline(text)
       outline = known
       guard let place = known.types(around: name.lowerBound, in: text) else { continue }
@@ -146,6 +156,12 @@ extension SourceText {
     guard offset + 1 < count else { return false }
     let isCompound = [0x2B, 0x2D, 0x2A, 0x2F].contains(bytes[offset]) && bytes[offset + 1] == 0x3D
     return isCompound || bytes[offset] == 0x3D && bytes[offset + 1] != 0x3D
+  }
+
+  /// A function that takes something is called otherwise.
+  fileprivate func takesParameters(_ name: Range<ByteOffset>) -> Bool {
+    guard name.upperBound + 1 < count, bytes[name.upperBound] == 0x28 else { return false }
+    return bytes[name.upperBound + 1] != 0x29
   }
 
   /// A keyword before the name says that it is declared here.

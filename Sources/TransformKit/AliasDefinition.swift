@@ -76,8 +76,11 @@ public struct AliasDefinition: Hashable, Sendable {
   /// The simple name of the type that has it as a member.
   public var ownerName: String? { owner.last }
 
-  /// Both stand for the same.
-  func means(the other: AliasDefinition) -> Bool { global == other.global && path == other.path && form.isCalled == other.form.isCalled }
+  /// Both stand for the same: `bounds.size.width` is `bounds.width`.
+  func means(the other: AliasDefinition) -> Bool {
+    global == other.global && path.filter { $0 != "size" || path.last == "size" } == other.path.filter { $0 != "size" || other.path.last == "size" }
+      && form.isCalled == other.form.isCalled
+  }
 
   /// What a definition may stand for: the screen, its size or a part of it, its scale.
   public static func isScreenValue(_ path: [String]) -> Bool {
