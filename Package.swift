@@ -68,6 +68,7 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "Patterns", dependencies: ["CPCRE2", "SourceText"]),
     .target(name: "SourceEdits", dependencies: ["SourceText"]),
+    .target(name: "ObjCSyntax", dependencies: ["SourceText"]),
     .target(name: "UIKitModel"),
     .target(
       name: "TransformKit",
@@ -91,6 +92,7 @@ let package = Package(
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinks),
     .testTarget(name: "SourceEditsTests", dependencies: ["SourceEdits", "SourceText"]),
+    .testTarget(name: "ObjCSyntaxTests", dependencies: ["ObjCSyntax", "SourceText"]),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "SourceEdits", "SourceText"]),
     .testTarget(name: "ChangeLogTests", dependencies: ["ChangeLog", "SourceEdits", "SourceText"]),

@@ -13,9 +13,10 @@ struct FileAnalysis: Sendable {
 
 /// Parses one file and asks every transform.
 struct FileAnalyzer: Sendable {
-  let transforms: [(order: Int, type: any SwiftTransform.Type)]
+  let transforms: [(order: Int, type: any Transform.Type)]
   let index: ProjectIndex
   let helpers: ProjectHelpers
+  let macros: ProjectMacros
   let input: EngineInput
   /// Only what matters is parsed, at first.
   let blanks: Bool
@@ -23,6 +24,14 @@ struct FileAnalyzer: Sendable {
   /// - Parameter whole: parse every body, also those in which nothing of interest is written.
   func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     if text.generatedMarker != nil { return FileAnalysis() }
+    switch SourceLanguage(of: facts.file) {
+    case .objectiveC, .objectiveCpp, .header:
+      return ObjCFileAnalyzer(transforms: transforms, index: index, input: input).analysis(of: facts, text: text)
+    case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
+    }
+  }
+
+  private func swiftAnalysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     let lines = LineTable(text)
     let outline = SourceOutline(text)
     let suppressions = Suppressions(text, lines: lines, comments: outline.comments)
@@ -42,8 +51,9 @@ struct FileAnalyzer: Sendable {
     var result = FileAnalysis()
     var proposals: [ProposedChange] = []
     for (order, type) in transforms {
+      guard let swift = type as? any SwiftTransform.Type else { continue }
       let id = type.metadata.id
-      for proposal in Self.proposals(of: type, in: file) {
+      for proposal in Self.proposals(of: swift, in: file) {
         let anchor = file.anchor(proposal.anchor)
         if suppressions.covers(line: anchor.line, transform: id) {
           result.suppressed += 1

@@ -52,6 +52,11 @@ public struct Member {
   public let node: Syntax?
   /// The type of what it gives back, as written.
   public let result: String?
+  /// The name as its language writes it: the name, or the selector.
+  public let spelling: String
+
+  /// The part of the name that a call can be found by.
+  var callName: String { node == nil ? spelling : baseName }
 
   /// The parameter's name for a label, like `size` for `to`.
   public func parameter(labelled label: String) -> Parameter? { parameters.first { $0.label == label } }
@@ -90,6 +95,7 @@ extension Member {
         type: parameter.type.withoutAttributes)
     }
     name = clause == nil ? base : "\(base)(\(parameters.map { $0.label + ":" }.joined()))"
+    spelling = name
     let words = Set(modifiers.map(\.name.text))
     isStatic = words.contains("static") || words.contains("class")
     isOverride = words.contains("override")

@@ -103,7 +103,7 @@ extension ChangeRecord {
 
 extension Provider {
   /// What it is, for people.
-  fileprivate var container: String {
+  var container: String {
     switch name {
     case "bounds", "view", "": "the view"
     case "contentView": "the cell"

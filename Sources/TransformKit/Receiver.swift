@@ -156,9 +156,12 @@ public struct Receiver {
       current = parent
     }
     guard let name = site.member?.name else { return "what is returned" }
-    if let known = Self.results.first(where: { name.contains($0.part) }) { return known.words }
+    if let known = Self.known(name) { return known }
     return site.member?.kind == .method ? "what '\(name)' returns" : "the value of '\(name)'"
   }
+
+  /// The words for an answer that has a name of its own, by the Swift name of the member.
+  static func known(_ name: String) -> String? { results.first { name.contains($0.part) }?.words }
 
   /// Answers that have a name of their own.
   private static let results: [(part: String, words: String)] = [

@@ -22,7 +22,7 @@ public struct ScreenObjectUse: SwiftSubject {
   }
 
   /// What UIKit's screen has and other transforms do not read.
-  private static let members: Set<String> = [
+  static let members: Set<String> = [
     "brightness", "wantsSoftwareDimming", "isCaptured", "maximumFramesPerSecond", "coordinateSpace", "fixedCoordinateSpace",
     "snapshotView", "nativeBounds", "mirrored", "currentMode", "availableModes", "preferredMode", "displayLink",
     "overscanCompensation", "overscanCompensationInsets", "calibratedLatency", "focusedView", "focusedItem",

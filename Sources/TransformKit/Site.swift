@@ -237,7 +237,7 @@ extension Member {
   func with(kind: Kind) -> Member {
     Member(
       kind: kind, name: name, baseName: baseName, parameters: parameters, isStatic: isStatic, isOverride: isOverride,
-      isPublic: isPublic, isPrivate: isPrivate, attributes: attributes, range: range, node: node, result: result)
+      isPublic: isPublic, isPrivate: isPrivate, attributes: attributes, range: range, node: node, result: result, spelling: spelling)
   }
 }
 

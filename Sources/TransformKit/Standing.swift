@@ -25,7 +25,7 @@ extension Standing {
 
   /// `Type.member`, for reports.
   public var scope: String {
-    let memberName = member.map { $0.kind == .initializer || $0.kind == .method ? $0.name : $0.baseName }
+    let memberName = member.map { $0.kind == .initializer || $0.kind == .method ? $0.spelling : $0.baseName }
     return ([type?.path.joined(separator: "."), memberName].compactMap { $0 }.joined(separator: "."))
       .nonEmpty ?? "top level"
   }

@@ -1,0 +1,75 @@
+import Engine
+import SourceEdits
+import SourceText
+import Testing
+
+@testable import TransformKit
+
+/// Which macros of a project matter, and where they are used.
+@Suite struct ProjectMacrosTests {
+  private func macros(_ files: [String: String], functions: Set<String> = []) -> ProjectMacros {
+    let pass = FirstPass()
+    let facts = files.sorted { $0.key < $1.key }.map { pass.facts(of: FileID($0.key), SourceText($0.value)) }
+    return ProjectMacros(facts, functions: functions)
+  }
+
+  @Test func macrosOverMacrosMatterAcrossFiles() {
+    let macros = macros([
+      "A.h": "#define ROW_WIDTH (PAGE_WIDTH - 20)\n#define GAP (MARGIN * 2)\n#define MARGIN(x) (x + 3)\n",
+      "B.h": "#define SCREEN_W [UIScreen mainScreen].bounds.size.width\n#define PAGE_WIDTH SCREEN_W\n",
+      "C.m": "#define HALF(x) ((x) * ROW_WIDTH / 2)\n",
+    ])
+    #expect(macros.names == ["HALF", "PAGE_WIDTH", "ROW_WIDTH", "SCREEN_W"])
+    #expect(macros.definitions(of: "HALF").map(\.file.path) == ["C.m"])
+    #expect(macros.definitions(of: "GAP").isEmpty)
+  }
+
+  @Test func everyDefinitionOfANameIsKept() {
+    let macros = macros([
+      "A.h": "#if PHONE\n#define W [UIScreen mainScreen].bounds.size.width\n#else\n#define W (LIMIT)\n#endif\n",
+      "B.h": "#define W UIScreen.mainScreen.bounds.size.height\n",
+    ])
+    #expect(macros.definitions(of: "W").map(\.file.path) == ["A.h", "A.h", "B.h"])
+    #expect(macros.definitions(of: "W").map(\.macro.hasMention) == [true, false, true])
+  }
+
+  @Test func circlesEnd() {
+    let macros = macros(["A.h": "#define A (B + UIScreen.mainScreen.scale)\n#define B (A)\n#define C (D)\n#define D (C)\n"])
+    #expect(macros.names == ["A", "B"])
+  }
+
+  @Test func macrosOverFunctionsMatterWhenTheFunctionIsKnown() {
+    let source = ["A.h": "static inline CGFloat PageWidth(void);\n#define W PageWidth()\n"]
+    #expect(macros(source).isEmpty)
+    let known = macros(source, functions: ["PageWidth"])
+    #expect(known.names == ["W"])
+    #expect(known.uses(in: SourceText("CGFloat a = PageWidth() + W;")) == [12, 26])
+  }
+
+  @Test func usesAreWholeNames() {
+    let macros = macros(["A.h": "#define W UIScreen.mainScreen.scale\n#define kPageWidth (W * 2)\n"])
+    let text = SourceText("W+W2 aW kPageWidth, kPageWidths W")
+    #expect(macros.uses(in: text).map { text.string(in: $0..<min($0 + 10, text.count)) } == ["W+W2 aW kP", "kPageWidth", "W"])
+    #expect(macros.uses(in: SourceText("")).isEmpty)
+  }
+
+  @Test func swiftFilesUseNone() {
+    let macros = macros(["A.h": "#define W UIScreen.mainScreen.scale\n"])
+    let text = SourceText("let a = W")
+    #expect(macros.adding(to: FirstPass().facts(of: FileID("A.swift"), text), text).mentions.isEmpty)
+    #expect(macros.adding(to: FirstPass().facts(of: FileID("A.m"), text), text).mentions == [8])
+  }
+
+  // MARK: In the engine
+
+  private func run(_ files: [String: String]) -> ChangeSet {
+    let input = EngineInput(
+      files: files.keys.map { FileID($0) }.sorted(), read: { Array(files[$0.path]!.utf8) }, context: { _ in FileContext() })
+    return Engine(transforms: []).run(input, options: EngineOptions())
+  }
+
+  @Test func aFileThatUsesAMacroIsLookedAt() {
+    let files = ["A.h": "#define W UIScreen.mainScreen.scale\n", "B.m": "CGFloat a(void) { return W; }\n", "C.m": "int c;\n"]
+    #expect(run(files).filesParsed == 2)
+  }
+}
