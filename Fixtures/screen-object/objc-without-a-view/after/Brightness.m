@@ -26,6 +26,9 @@ void Dim(void) {
 
 - (void)viewDidAppear:(BOOL)animated {
     [super viewDidAppear:animated];
+    dispatch_async(dispatch_get_main_queue(), ^{
+        [UIScreen mainScreen].brightness = 0.5;
+    });
     __weak typeof(self) weakSelf = self;
     [UIView animateWithDuration:0.2 animations:^{
         self.view.window.windowScene.screen.brightness = 1;
@@ -33,9 +36,6 @@ void Dim(void) {
     dispatch_async(dispatch_get_main_queue(), ^{
         weakSelf.title = nil;
         weakSelf.view.window.windowScene.screen.brightness = 1;
-    });
-    dispatch_async(dispatch_get_main_queue(), ^{
-        [UIScreen mainScreen].brightness = 0.5;
     });
 }
 

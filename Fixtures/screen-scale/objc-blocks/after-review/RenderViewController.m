@@ -2,7 +2,7 @@
 
 @interface Renderer : NSObject
 + (void)run:(void (^)(void))job;
-+ (void)scale:(CGFloat)scale;
++ (void)log:(CGFloat)scale;
 @end
 
 @interface RenderViewController : UIViewController
@@ -20,6 +20,9 @@
 
 - (void)viewDidAppear:(BOOL)animated {
     [super viewDidAppear:animated];
+    [Renderer run:^{
+        [Renderer log:[UIScreen mainScreen].scale];
+    }];
     __weak typeof(self) weakSelf = self;
     [Renderer run:^{
         __strong typeof(weakSelf) strongSelf = weakSelf;
@@ -28,9 +31,6 @@
     }];
     [Renderer run:^{
         [weakSelf show:weakSelf.traitCollection.displayScale];
-    }];
-    [Renderer run:^{
-        [Renderer scale:[UIScreen mainScreen].scale];
     }];
     dispatch_async(dispatch_get_global_queue(QOS_CLASS_USER_INITIATED, 0), ^{
         [weakSelf show:[UIScreen mainScreen].scale];

@@ -11,9 +11,11 @@
 }
 
 - (CGRect)frameOfPresentedViewInContainerView {
-    UIView *container = self.containerView;
-    if (container == nil) { return CGRectZero; }
-    return CGRectMake(0, 0, container.frame.size.width, container.bounds.size.height / 2);
+    return CGRectMake(0, 0, 300, self.containerView.bounds.size.height / 2);
+}
+
+- (CGFloat)cardWidth {
+    return self.containerView.bounds.size.width - 32;
 }
 
 @end
