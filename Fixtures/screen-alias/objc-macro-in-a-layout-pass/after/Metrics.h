@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+
+#define SCREEN_HEIGHT ([UIScreen mainScreen].bounds.size.height)
