@@ -76,12 +76,12 @@ let package = Package(
       swiftSettings: syntaxSettings),
     .target(
       name: "Transforms",
-      dependencies: ["TransformKit"] + syntaxDependencies,
+      dependencies: ["TransformKit", "ObjCSyntax"] + syntaxDependencies,
       path: "Transforms",
       exclude: ["README.md"],
       swiftSettings: syntaxSettings),
     .target(
-      name: "Engine", dependencies: ["TransformKit"] + syntaxDependencies, swiftSettings: syntaxSettings),
+      name: "Engine", dependencies: ["TransformKit", "ObjCSyntax"] + syntaxDependencies, swiftSettings: syntaxSettings),
     .target(name: "Review", dependencies: ["SourceEdits", "SourceText"]),
     .target(name: "ChangeLog", dependencies: ["SourceEdits", "SourceText"]),
     .target(name: "Workspace", dependencies: ["SourceEdits", "Patterns", "SourceText", "ChangeLog"]),

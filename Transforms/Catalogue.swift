@@ -10,5 +10,6 @@ public enum TransformCatalogue {
     WindowCreation.self,
     OrientationObserver.self,
     DeviceOrientation.self,
+    ScreenAlias.self,
   ]
 }

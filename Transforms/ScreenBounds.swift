@@ -71,7 +71,7 @@ public struct ScreenBounds: SwiftTransform {
   public func proposal(for use: ScreenSizeUse, in file: SwiftFile) -> Proposal? {
     guard !use.bounds.isInsideWindowConstruction(of: file) else { return nil }
     let site = file.site(of: use.root)
-    let reading = Reading(use.global, target: use.bounds, value: .size, geometry: .size, site: site, in: file)
+    let reading = Reading(use.global, target: use.bounds, depth: 1, value: .size, geometry: .size, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.global) { return reading.manual(reason) }
     if use.isNative { return use.global.isDeviceDetection(in: file) ? reading.manual("device-detection") : nil }
     if use.isOptional { return reading.manual("screen-through-scene") }

@@ -56,7 +56,7 @@ public struct ScreenScale: SwiftTransform {
 
   public func proposal(for use: ScreenScaleUse, in file: SwiftFile) -> Proposal? {
     let site = file.site(of: use.target)
-    let reading = Reading(use.use, target: use.target, value: use.value, site: site, in: file)
+    let reading = Reading(use.use, target: use.target, depth: 1, value: use.value, site: site, in: file)
     if let reason = Gate.branch(site, in: file) ?? Gate.spelling(use.use) { return reading.manual(reason) }
     var proposal = ScreenScaleDecision(use: use, reading: reading).proposal
     // What is tested and what is done upon it are one decision.
@@ -155,7 +155,7 @@ private struct ScreenScaleDecision {
   /// The assignments of this member that keep a scale and can be registered.
   private var keptAssignments: [SequenceExprSyntax] {
     var seen: Set<SyntaxIdentifier> = []
-    return file.all(ScreenScaleUse.self).compactMap { other in
+    return use.likes(in: file).compactMap { other in
       let place = file.site(of: other.target)
       guard other.kind == .scale, place.member?.range == site.member?.range, place.closures.isEmpty,
         let assignment = KeptValue(other.target, site: place, in: file).assignment, ScaleRegistration.isRegistrable(assignment),
@@ -166,7 +166,7 @@ private struct ScreenScaleDecision {
   }
 
   private func isFirstUse(in statement: SequenceExprSyntax) -> Bool {
-    file.all(ScreenScaleUse.self).first { statement.codeRange.contains($0.target.codeRange.lowerBound) }?.target.id == use.target.id
+    use.likes(in: file).first { statement.codeRange.contains($0.target.codeRange.lowerBound) }?.target.id == use.target.id
   }
 
   // MARK: SwiftUI
@@ -178,7 +178,7 @@ private struct ScreenScaleDecision {
     let provider = Provider(path: property.name, rung: "the environment of the view")
     guard let insertion = property.insertion else { return reading.replace(with: property.name, from: provider) }
     // All uses of the view hang on the one property.
-    let isFirst = file.all(ScreenScaleUse.self).first {
+    let isFirst = use.likes(in: file).first {
       type.range.contains($0.target.codeRange.lowerBound) && file.site(of: $0.target).type?.range == type.range
         && EnvironmentProperty(at: file.site(of: $0.target), in: file) != nil && $0.kind == .scale
     }?.target.id == use.target.id

@@ -32,7 +32,7 @@ struct SwiftSizeQuestion: SizeQuestion {
     if !["width", "midX", "maxX", "minX"].contains(use.members.last) { return true }
     // `min(width, height)`
     guard let (call, _) = ExpressionContext(use.value).argument, ["min", "max"].contains(call.memberName) else { return false }
-    return reading.file.code(of: call).contains("height")
+    return call.arguments.contains { reading.file.spelledOut($0.expression).contains("height") }
   }
 
   // MARK: Frames
@@ -108,7 +108,7 @@ struct SwiftSizeQuestion: SizeQuestion {
   // MARK: SwiftUI
 
   func inSwiftUI(notes: [ReasonCode]) -> Proposal {
-    guard let frame = use.wholeFrameModifier, site.member?.baseName == "body",
+    guard let frame = use.wholeFrameModifier(in: reading.file), site.member?.baseName == "body",
       reading.file.context.deploymentTarget >= IOSVersion(17)
     else { return reading.manual("swiftui-geometry") }
     let provider = Provider(path: "", rung: "the nearest container")

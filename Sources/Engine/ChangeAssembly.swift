@@ -184,8 +184,12 @@ struct ChangeAssembly {
     let key = [item.transform, item.file.path, item.proposal.record.scope, item.proposal.record.oldDependency].joined(separator: "\u{0}")
     let ordinal = ordinals[key, default: 0]
     ordinals[key] = ordinal + 1
+    return Self.id(of: key + "\u{0}\(ordinal)")
+  }
+
+  static func id(of key: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in (key + "\u{0}\(ordinal)").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String((hash ^ (hash >> 48)) & 0xffff_ffff_ffff, radix: 16)
     return String(repeating: "0", count: 12 - digits.count) + digits
   }

@@ -56,13 +56,21 @@ private struct EngineRun {
     let everything = firstPass()
     let index = ProjectIndex(everything, assumptions: options.assumptions)
     let helpers = ProjectHelpers.gather(from: everything, index: index, input: input, options: options)
+    var aliases = AliasSearch(index: index, input: input, options: options)
+    let remover = transforms.first { $0.type is any AliasTransform.Type }
+    if remover != nil { aliases.run(everything) }
     let facts = input.known.isEmpty ? everything : ownFacts(everything)
-    let macros = ProjectMacros(everything)
+    let ownNames = OwnNames(helpers: helpers.usePattern(index), aliases: aliases, macros: ProjectMacros(everything))
     let analyzer = FileAnalyzer(
-      transforms: transforms, index: index, helpers: helpers, macros: macros, input: input, blanks: options.blanks)
-    let candidates = addingUses(of: helpers, macros, index, to: facts).filter { !$0.mentions.isEmpty }
+      transforms: transforms, index: index, helpers: helpers, ownNames: ownNames, input: input, blanks: options.blanks)
+    let candidates = addingUses(ownNames, to: facts).filter { !$0.mentions.isEmpty }
     set.filesParsed = candidates.count
-    resolve(analyse(candidates, analyzer), analyzer: analyzer)
+    let analyses = analyse(candidates, analyzer)
+    resolve(analyses, analyzer: analyzer)
+    if let remover, !aliases.aliases.isEmpty {
+      let known = zip(candidates, analyses).map { (file: $0.file, references: $1.aliasReferences) }
+      AliasRemoval(transform: remover.type.metadata.id, analyzer: analyzer, options: options, facts: everything, known: known).run(&set)
+    }
     set.findings.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
     set.accepted.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
     set.offered.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
@@ -136,10 +144,9 @@ private struct EngineRun {
   /// Looks once more through all files when the project has helpers or macros of its own.
   ///
   /// A file that cannot be read any more becomes a candidate, too, and is named when its turn comes.
-  private func addingUses(
-    of helpers: ProjectHelpers, _ macros: ProjectMacros, _ index: ProjectIndex, to facts: [FileFacts]
-  ) -> [FileFacts] {
-    let pattern = helpers.usePattern(index)
+  private func addingUses(_ names: OwnNames, to facts: [FileFacts]) -> [FileFacts] {
+    let facts = names.aliases.mentions.isEmpty ? facts : facts.map { $0.adding(names.aliases.mentions[$0.file] ?? []) }
+    let (pattern, macros) = (names.helpers, names.macros)
     guard pattern != nil || !macros.isEmpty else { return facts }
     let input = input
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: nil) { index -> [Int] in

@@ -11,11 +11,15 @@ public struct EngineInput: Sendable {
   public let read: @Sendable (FileID) throws -> [UInt8]
   /// What the project says of a file. Called from several threads, for candidates only.
   public let context: @Sendable (FileID) -> FileContext
+  /// Files that the run was told to pass over, and that may use what the others declare. Asked for when something is to be
+  /// removed.
+  public let passedOver: @Sendable () -> [FileID]
 
   public init(
     files: [FileID], known: [FileID] = [], read: @escaping @Sendable (FileID) throws -> [UInt8],
-    context: @escaping @Sendable (FileID) -> FileContext
+    context: @escaping @Sendable (FileID) -> FileContext, passedOver: @escaping @Sendable () -> [FileID] = { [] }
   ) {
+    self.passedOver = passedOver
     self.files = files
     self.known = known
     self.read = read
@@ -43,6 +47,9 @@ public struct EngineOptions: Sendable {
   public var secondsPerFile: Double = 30
   /// False when only counts and findings are wanted: changed files are then not parsed a second time to verify them.
   public var verifies = true
+  /// Accepted changes will land, so that a definition which only they use can go with them. False when a person decides
+  /// on each: then it can go when the files as they are do not use it.
+  public var changesLand = true
   /// False when every candidate is parsed as a whole, which finds the same, as tests show.
   var blanks = true
 

@@ -9,6 +9,14 @@ struct FileAnalysis: Sendable {
   var findings: [Finding] = []
   var suppressed = 0
   var problem: FileProblem?
+  /// The places that name an alias; nil when the file was not looked into.
+  var aliasReferences: [AliasMention]?
+}
+
+/// A place that names an alias, in bytes of the file.
+struct AliasMention: Sendable {
+  let definitions: [AliasDefinition]
+  let range: Range<ByteOffset>
 }
 
 /// Parses one file and asks every transform.
@@ -16,7 +24,8 @@ struct FileAnalyzer: Sendable {
   let transforms: [(order: Int, type: any Transform.Type)]
   let index: ProjectIndex
   let helpers: ProjectHelpers
-  let macros: ProjectMacros
+  /// Where the project's own names are used, which no pattern of the first pass can know.
+  let ownNames: OwnNames
   let input: EngineInput
   /// Only what matters is parsed, at first.
   let blanks: Bool
@@ -67,7 +76,20 @@ struct FileAnalyzer: Sendable {
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
+    result.aliasReferences = references(in: file)
     return result
+  }
+
+  private func references(in file: SwiftFile) -> [AliasMention] {
+    file.all(AliasReference.self).map { AliasMention(definitions: $0.definitions, range: $0.range) }
+  }
+
+  /// The places that name an alias in a file that the transforms have no business with; nil when it does not parse.
+  func references(of facts: FileFacts, text: SourceText) -> [AliasMention]? {
+    let outline = SourceOutline(text)
+    guard text.isValidUTF8, outline.isParsable else { return nil }
+    let file = parsed(facts, text: text, outline: outline, lines: LineTable(text), whole: true)
+    return file.tree.hasError ? nil : references(in: file)
   }
 
   /// The file with its tree. Bodies without any mention are blanked first.
@@ -78,7 +100,7 @@ struct FileAnalyzer: Sendable {
     let related = RelatedFiles(of: facts.file, index: index, input: input, blanks: blanks)
     return SwiftFile(
       id: facts.file, text: text, parsed: source, outline: outline, lines: lines, facts: facts,
-      context: input.context(facts.file), index: index, helpers: helpers, related: { related.files(about: $0, mentioning: $1) })
+      context: input.context(facts.file), index: index, helpers: helpers, aliases: ownNames.aliases.aliases, related: { related.files(about: $0, mentioning: $1) })
   }
 
   private func mentions(of facts: FileFacts) -> Blanking.Mentions {

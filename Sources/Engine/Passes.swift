@@ -60,7 +60,7 @@ struct Passes {
     let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) {
       index -> [Change] in
       guard let text = composition.text(of: files[index]) else { return [] }
-      let facts = analyzer.macros.adding(to: pass.facts(of: files[index], text), text)
+      let facts = pass.facts(of: files[index], text).adding(analyzer.ownNames.mentions(in: text, of: files[index]))
       guard !facts.mentions.isEmpty else { return [] }
       return analyzer.analysis(of: facts, text: text, whole: true).changes.filter { options.accepts($0.safety) }
     }

@@ -127,12 +127,15 @@ public struct Change: Equatable, Sendable, Identifiable {
   /// Things to know that are no doubt about the edit itself.
   public let notes: [ReasonCode]
   public let record: ChangeRecord
+  /// The ids of the changes without which this one must not land.
+  public let requires: [String]
 
   public init(
     id: String, transform: String, message: String, anchor: Anchor, safety: Safety, edits: EditBatch,
     creations: [FileID: String] = [:], kind: ChangeKind = ChangeKind(), parts: [Change] = [],
-    doubts: [ReasonCode], notes: [ReasonCode], record: ChangeRecord
+    doubts: [ReasonCode], notes: [ReasonCode], record: ChangeRecord, requires: [String] = []
   ) {
+    self.requires = requires
     self.id = id
     self.transform = transform
     self.message = message
@@ -257,6 +260,17 @@ extension [Change] {
       for (file, list) in change.edits.edits { edits[file, default: []] += list }
     }
     return edits.compactMapValues { EditBatch.disjoint($0) }
+  }
+
+  /// Those that can land together: a change goes when one that it requires is not among them.
+  public var withoutUnmetRequirements: [Change] {
+    var kept = self
+    while true {
+      let ids = Set(kept.map(\.id))
+      let met = kept.filter { $0.requires.allSatisfy(ids.contains) }
+      if met.count == kept.count { return kept }
+      kept = met
+    }
   }
 
   /// The files that come into being, with their content.

@@ -21,10 +21,11 @@ public struct AccessChain {
   /// For each link the expression that ends with it.
   public let nodes: [ExprSyntax]
 
-  public init(from root: ExprSyntax) {
+  /// - Parameter hidden: members that the root stands for as well, by the name that the project gave it.
+  public init(from root: ExprSyntax, hiding hidden: [String] = []) {
     self.root = root
-    var links: [Link] = []
-    var nodes: [ExprSyntax] = []
+    var links: [Link] = hidden.map { .member($0) }
+    var nodes: [ExprSyntax] = hidden.map { _ in root }
     var current = root
     while let (link, node) = Self.next(after: current) {
       links.append(link)

@@ -14,11 +14,17 @@ public struct FileFacts: Sendable {
   public let givesWindows: Bool
   /// The macros that a file of Objective-C defines, those left out that stand for nothing or for a plain literal.
   public let macros: [MacroFact]
+  /// The C functions of a file of Objective-C that other files may call and that seem to give a screen value.
+  public let functions: [String]
+  /// Something may be declared that is only a name for a value of the screen.
+  public let namesScreen: Bool
 
   public init(
     file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], hasObservers: Bool = false, givesWindows: Bool = false,
-    macros: [MacroFact] = []
+    macros: [MacroFact] = [], functions: [String] = [], namesScreen: Bool = false
   ) {
+    self.namesScreen = namesScreen
+    self.functions = functions
     self.givesWindows = givesWindows
     self.macros = macros
     self.file = file
@@ -33,7 +39,7 @@ extension FileFacts {
   public func adding(_ others: [ByteOffset]) -> FileFacts {
     FileFacts(
       file: file, mentions: (mentions + others).sorted(), declarations: declarations, hasObservers: hasObservers,
-      givesWindows: givesWindows, macros: macros)
+      givesWindows: givesWindows, macros: macros, functions: functions, namesScreen: namesScreen)
   }
 }
 
@@ -132,12 +138,14 @@ public struct FirstPass: Sendable {
   private let mentions: [Pattern]
   private let declarations: Pattern
   private let getters: Pattern
+  private let names: Pattern
 
   public init() {
     // The patterns are ours: that they compile is shown by every run of the tests.
     do {
       mentions = try Self.mentionPatterns.map { pattern throws(Pattern.CompileError) in try Pattern(pattern) }
       declarations = try Pattern(Self.declarationPattern)
+      names = try Pattern(AliasFinder.pattern + AliasFinder.directValue)
       getters = try Pattern(#"\b(?:static|class)\s+(?:var|func)\s+\w+[^\n{]*\bUIWindow(?:Scene)?[?!\]]?\s*\{"#)
     } catch {
       preconditionFailure(error.description)
@@ -172,9 +180,14 @@ public struct FirstPass: Sendable {
       }
       types = reader.types
     }
-    if !offsets.isEmpty { givesWindows = getters.firstMatch(in: text) != nil }
+    var namesScreen = false
+    if !offsets.isEmpty {
+      givesWindows = getters.firstMatch(in: text) != nil
+      namesScreen = names.firstMatch(in: text) != nil
+    }
     offsets.sort()
-    return FileFacts(file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows)
+    return FileFacts(
+      file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows, namesScreen: namesScreen)
   }
 
   /// A mention of a notification, which ends in the name of one.

@@ -28,7 +28,7 @@ public enum Gate {
   /// A shared object that is reached under another name than its own.
   public static func spelling(_ use: GlobalUse) -> ReasonCode? {
     switch use.spelling {
-    case .direct, .localAlias, .parameter: nil
+    case .direct, .localAlias, .parameter, .projectAlias: nil
     case .implicitMember: "implicit-member"
     case .storedAlias, .renamedType: "aliased-receiver"
     }

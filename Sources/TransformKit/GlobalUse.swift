@@ -31,6 +31,8 @@ public struct GlobalUse: SwiftSubject {
     case implicitMember
     /// Through another name of the type.
     case renamedType
+    /// `kScreenWidth`: a name of the project for a value of the shared object.
+    case projectAlias(AliasDefinition)
   }
 
   public let global: Global
@@ -44,6 +46,20 @@ public struct GlobalUse: SwiftSubject {
     self.spelling = spelling
     self.root = root
     chain = AccessChain(from: root)
+  }
+
+  /// A name of the project stands for the screen and for what is read from it.
+  init(alias: AliasDefinition, root: ExprSyntax) {
+    global = .screen
+    spelling = .projectAlias(alias)
+    self.root = root
+    chain = AccessChain(from: root, hiding: alias.path)
+  }
+
+  /// What a name of the project reads behind the first `count` links: a replacement of those has to read it itself.
+  func hiddenPath(after count: Int) -> String {
+    guard case .projectAlias(let definition) = spelling else { return "" }
+    return definition.path.dropFirst(count).map { "." + $0 }.joined()
   }
 
   public static func subjects(in file: SwiftFile) -> [GlobalUse] {
@@ -114,6 +130,8 @@ private struct GlobalUseFinder {
   /// The places that use the shared object under the name it was given.
   private mutating func addAlias(_ name: String, variable: VariableDeclSyntax, of global: GlobalUse.Global) {
     let isLocal = Syntax(variable).isLocalDeclaration
+    // What the whole project can use is looked for in the whole project.
+    if !isLocal, file.isAlias(name, declaredAt: file.site(of: variable)) { return }
     let scope = isLocal ? variable.enclosing(CodeBlockItemListSyntax.self)?.codeRange : file.tree.codeRange
     for token in file.identifiers(named: name, in: scope) where token.position >= variable.endPosition || !isLocal {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }

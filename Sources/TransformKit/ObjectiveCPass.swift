@@ -59,8 +59,16 @@ struct ObjectiveCPass: Sendable {
     "proximityState", "(?:isP|setP|p)roximityMonitoringEnabled",
   ]
 
+  /// The head and the body, of at most 800 bytes up to a brace at the start of a line, of a C function that gives a number,
+  /// a size or a yes or no. A function of one line ends with that.
+  static let functionPattern =
+    #"^((?:(?:extern|static|inline|__inline|__inline__|\w+_(?:INLINE|EXPORT|EXTERN))\s{1,9}+|"C"\s{1,9}+|__attribute__\(\(\w+\)\)\s{1,9}+){0,6}+)"#
+    + #"(?:CGFloat|CGSize|CGRect|double|float|BOOL|bool|Boolean|NSInteger|UIEdgeInsets|UIInterfaceOrientation|UIDeviceOrientation|UI(?:Window|WindowScene|Screen)\s*\*)"#
+    + #"\s*\b(\w+)\s*\([^(){};]{0,300}\)\s*(\{(?:[^\n]*\}[ \t]*(?:\/\/[^\n]*)?$|(?s:.{0,800}?)^\}))"#
+
   private let mentions: [Pattern]
   private let getters: Pattern
+  private let functions: Pattern
   private let interfaces: Pattern
   private let defines: Pattern
 
@@ -70,6 +78,7 @@ struct ObjectiveCPass: Sendable {
       mentions = try Self.mentionPatterns.map { pattern throws(Pattern.CompileError) in try Pattern(pattern) }
       interfaces = try Pattern(#"@(?:interface|implementation|protocol|compatibility_alias)\b"#)
       defines = try Pattern(#"#[ \t]*define[ \t]"#)
+      functions = try Pattern(Self.functionPattern)
       getters = try Pattern(#"^\+\s*\([^()\n]*\bUIWindow(?:Scene)?\b"#)
     } catch {
       preconditionFailure(error.description)
@@ -101,8 +110,19 @@ struct ObjectiveCPass: Sendable {
         return true
       }
     }
+    let calls = offsets.isEmpty ? [] : screenFunctions(of: file, text, mentions: offsets)
     let givesWindows = !offsets.isEmpty && getters.firstMatch(in: text) != nil
     return FileFacts(
-      file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows, macros: macros)
+      file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows, macros: macros,
+      functions: calls)
+  }
+
+  /// The names of C functions with a mention in their bodies; one that is private to its file is nobody else's.
+  private func screenFunctions(of file: FileID, _ text: SourceText, mentions: [ByteOffset]) -> [String] {
+    functions.matches(in: text).compactMap { match in
+      guard let name = match.groups[1], let body = match.groups[2], mentions.contains(where: body.contains) else { return nil }
+      let isPrivate = match.groups[0].map { text.string(in: $0).contains("static") } ?? false
+      return isPrivate && SourceLanguage(of: file) != .header ? nil : text.string(in: name)
+    }
   }
 }

@@ -204,6 +204,13 @@ public struct ProjectIndex: Sendable {
     return nil
   }
 
+  /// The types that a use of `names` (`Outer.Inner`) inside `containers` can mean; those of the file itself come first.
+  func types(named names: [String], from containers: [String], in file: FileID) -> [TypeDeclaration] {
+    let found = candidates(names.joined(separator: "."), containers: containers, file: file).filter { $0.kind != .typealias }
+    let own = found.filter { $0.file == file }
+    return own.isEmpty ? found : own
+  }
+
   /// The declarations that a use of `name` inside `containers` can mean.
   private func candidates(_ name: String, containers: [String], file: FileID) -> [TypeDeclaration] {
     let parts = name.split(separator: ".").map(String.init)

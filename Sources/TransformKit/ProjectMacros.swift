@@ -1,7 +1,8 @@
 import SourceEdits
 import SourceText
 
-/// The macros of a project that matter: their bodies mention what transforms look for, or use a name that does.
+/// The macros of a project that matter: their bodies mention what transforms look for, or use a name that does. C functions
+/// that seem to give a screen value count as such names.
 ///
 /// Macros go by name, as classes do: which header a file imports is not asked.
 public struct ProjectMacros: Sendable {
@@ -12,10 +13,11 @@ public struct ProjectMacros: Sendable {
   }
 
   private var found: [String: [Definition]] = [:]
+  /// The names of the functions that matter, in order.
+  public let functions: [String]
   private let finder: NameFinder
 
-  /// - Parameter functions: the names of C functions and methods of the project that only give a screen value; a macro
-  ///   over them matters, too, and their uses are found as those of macros are.
+  /// - Parameter functions: further names that matter. A macro over them does, too, and their uses are found.
   public init(_ files: [FileFacts], functions: Set<String> = []) {
     var definitions: [String: [Definition]] = [:]
     var users: [String: [String]] = [:]
@@ -27,6 +29,7 @@ public struct ProjectMacros: Sendable {
     }
     var open = definitions.filter { $0.value.contains(where: \.macro.hasMention) }.map(\.key)
     for name in open { found[name] = definitions[name] }
+    let functions = functions.union(files.flatMap(\.functions))
     open += functions
     while let name = open.popLast() {
       for user in users[name] ?? [] where found[user] == nil {
@@ -34,10 +37,11 @@ public struct ProjectMacros: Sendable {
         open.append(user)
       }
     }
+    self.functions = functions.sorted()
     finder = NameFinder(Set(found.keys).union(functions))
   }
 
-  /// No macro matters and no function was named.
+  /// No macro matters, and no function.
   public var isEmpty: Bool { finder.isEmpty }
 
   /// The names of the macros that matter, in order.

@@ -12,6 +12,9 @@ public struct Reading {
   public let file: SwiftFile
   /// The expression that is replaced.
   public let target: ExprSyntax
+  /// The number of links of the chain that the target stands for; what a name of the project reads behind them is read
+  /// from the provider, too.
+  private let depth: Int
   /// What of a layout it reads, if anything.
   public enum Geometry: Sendable {
     case size
@@ -22,8 +25,9 @@ public struct Reading {
   public let value: ValueKind
 
   public init(
-    _ use: GlobalUse, target: ExprSyntax, value: ValueKind, geometry: Geometry? = nil, site: Site, in file: SwiftFile
+    _ use: GlobalUse, target: ExprSyntax, depth: Int = 0, value: ValueKind, geometry: Geometry? = nil, site: Site, in file: SwiftFile
   ) {
+    self.depth = depth
     self.value = value
     self.geometry = geometry
     self.use = use
@@ -44,9 +48,10 @@ public struct Reading {
   ///
   /// - Parameter value: what the new value is, where it is another than the reading's.
   public func replace(
-    with text: String, from provider: Provider, as value: ValueKind? = nil, doubts: [ReasonCode] = [],
+    with path: String, from provider: Provider, as value: ValueKind? = nil, doubts: [ReasonCode] = [],
     notes: [ReasonCode] = [], edits more: [TextEdit] = []
   ) -> Proposal {
+    let text = path + use.hiddenPath(after: depth)
     guard !file.hasComment(in: target.codeRange) else { return manual("comment-in-the-way") }
     let edit = TextEdit(range: target.codeRange, replacement: text)
     return Proposal(

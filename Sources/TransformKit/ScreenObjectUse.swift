@@ -29,7 +29,7 @@ public struct ScreenObjectUse: SwiftSubject {
     "supportsFocus", "currentEDRHeadroom", "potentialEDRHeadroom", "referenceDisplayModeStatus", "sceneCaptureState",
   ]
 
-  private init?(_ use: GlobalUse, in file: SwiftFile) {
+  init?(_ use: GlobalUse, in file: SwiftFile) {
     global = use
     node = use.root
     if let name = use.chain.firstMember {

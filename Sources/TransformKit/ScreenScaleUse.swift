@@ -15,10 +15,14 @@ public struct ScreenScaleUse: SwiftSubject {
   public let target: ExprSyntax
 
   public static func subjects(in file: SwiftFile) -> [ScreenScaleUse] {
-    file.all(GlobalUse.self).compactMap { use in
-      guard use.global == .screen, let kind = use.chain.firstMember.flatMap(Kind.init(rawValue:)) else { return nil }
-      return ScreenScaleUse(kind: kind, use: use, target: use.chain.node(after: 1))
-    }
+    file.all(GlobalUse.self).compactMap { ScreenScaleUse($0) }
+  }
+
+  init?(_ use: GlobalUse) {
+    guard use.global == .screen, let kind = use.chain.firstMember.flatMap(Kind.init(rawValue:)) else { return nil }
+    self.kind = kind
+    self.use = use
+    target = use.chain.node(after: 1)
   }
 }
 

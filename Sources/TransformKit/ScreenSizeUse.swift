@@ -26,7 +26,7 @@ public struct ScreenSizeUse: SwiftSubject {
     return (direct + throughScenes(in: file)).sorted { $0.bounds.position < $1.bounds.position }
   }
 
-  private init?(_ use: GlobalUse, isOptional: Bool = false) {
+  init?(_ use: GlobalUse, isOptional: Bool = false) {
     guard let first = use.chain.firstMember, ["bounds", "applicationFrame", "nativeBounds"].contains(first) else { return nil }
     global = use
     bounds = use.chain.node(after: 1)
@@ -42,7 +42,7 @@ public struct ScreenSizeUse: SwiftSubject {
     isNative = first == "nativeBounds"
   }
 
-  private static let geometry: Set<String> = [
+  static let geometry: Set<String> = [
     "size", "width", "height", "origin", "x", "y", "midX", "midY", "minX", "minY", "maxX", "maxY",
   ]
 
@@ -78,7 +78,8 @@ extension ScreenSizeUse {
     default:
       text = whole
     }
-    return Reading(reading.use, target: target, value: .size, geometry: .size, site: reading.site, in: reading.file)
+    let depth = ["size", "width", "height"].contains(members.first) ? 2 : 1
+    return Reading(reading.use, target: target, depth: depth, value: .size, geometry: .size, site: reading.site, in: reading.file)
       .replace(with: text, from: provider, notes: notes)
   }
 }
@@ -99,14 +100,14 @@ public struct ScreenFrameModifier {
 
 extension ScreenSizeUse {
   /// The `frame` modifier of which this and nothing but sizes of the screen are arguments.
-  public var wholeFrameModifier: ScreenFrameModifier? {
+  public func wholeFrameModifier(in file: SwiftFile) -> ScreenFrameModifier? {
     guard let call = value.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "frame",
       call.trailingClosure == nil
     else { return nil }
     var axes: [String] = []
     for argument in call.arguments {
-      let text = argument.expression.trimmedDescription
+      let text = file.spelledOut(argument.expression)
       switch argument.label?.text {
       case "width" where text == "UIScreen.main.bounds.width" || text == "UIScreen.main.bounds.size.width": axes.append(".horizontal")
       case "height" where text == "UIScreen.main.bounds.height" || text == "UIScreen.main.bounds.size.height": axes.append(".vertical")

@@ -92,3 +92,25 @@ public struct SourceOutline: Sendable {
   /// The byte offsets at which `name` is written in code, in order.
   public func occurrences(of name: String, in text: SourceText) -> [ByteOffset] { places.offsets(of: NameHash(name), in: names) }
 }
+
+extension SourceOutline {
+  /// The innermost block around an offset.
+  private func block(around offset: ByteOffset) -> Block? { blocks.last { $0.open < offset && offset < $0.close } }
+
+  /// True for what stands at the top of the file or directly inside a type.
+  public func isOutsideBodies(_ offset: ByteOffset) -> Bool { block(around: offset)?.isType ?? true }
+
+  /// The types around a declaration, outermost first; nil for one inside of code.
+  public func types(around offset: ByteOffset, in text: SourceText) -> (names: [String], isProtocol: Bool)? {
+    guard var current = block(around: offset) else { return ([], false) }
+    var names: [String] = []
+    var isProtocol = false
+    while true {
+      guard current.isType, let name = current.name else { return nil }
+      if names.isEmpty { isProtocol = text.contains("protocol", in: text.startOfLine(at: name.start)..<name.start) }
+      names.insert(text.string(in: name.start..<name.end), at: 0)
+      guard let parent = current.parent else { return (names, isProtocol) }
+      current = blocks[parent]
+    }
+  }
+}

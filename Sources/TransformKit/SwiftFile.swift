@@ -18,6 +18,8 @@ public final class SwiftFile {
   public let lines: LineTable
   /// What the project's extensions of UIKit's shared objects stand for.
   public let helpers: ProjectHelpers
+  /// The project's own names for values of the screen.
+  public let aliases: ProjectAliases
 
   private let loadRelated: Related
   private let imported: NameSet
@@ -37,7 +39,8 @@ public final class SwiftFile {
   /// - Parameter parsed: the text the tree was made of: `text`, or `text` with bodies blanked.
   public init(
     id: FileID, text: SourceText, parsed: SourceText, outline: SourceOutline, lines: LineTable? = nil, facts: FileFacts,
-    context: FileContext, index: ProjectIndex, helpers: ProjectHelpers = ProjectHelpers(), related: @escaping Related = { _, _ in [] }
+    context: FileContext, index: ProjectIndex, helpers: ProjectHelpers = ProjectHelpers(),
+    aliases: ProjectAliases = ProjectAliases(), related: @escaping Related = { _, _ in [] }
   ) {
     self.id = id
     self.text = text
@@ -46,6 +49,7 @@ public final class SwiftFile {
     self.context = context
     self.index = index
     self.helpers = helpers
+    self.aliases = aliases
     self.lines = lines ?? LineTable(text)
     loadRelated = related
     imported = Self.modules(in: outline)

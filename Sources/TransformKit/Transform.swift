@@ -75,6 +75,9 @@ public protocol ObjCTransform: Transform {
   func proposal(for subject: ObjCUse, in file: ObjCFile) -> Proposal?
 }
 
+/// A transform that looks at uses of aliases, so that a definition without uses is its business.
+public protocol AliasTransform: SwiftTransform where Subject == AliasUse {}
+
 /// A thing in a Swift file that transforms decide about.
 public protocol SwiftSubject {
   /// Every subject of the file in the order of the source.

@@ -52,7 +52,7 @@ public struct ValueMeaning {
   /// `max(width, height) == 812`: the longer side of the screen, whatever its orientation, tells a device.
   private var isDeviceDetection: Bool {
     guard let (call, _) = context.argument, ["max", "min"].contains(call.calledExpression.trimmedDescription) else { return false }
-    let arguments = call.arguments.map(\.expression.trimmedDescription)
+    let arguments = call.arguments.map { file.spelledOut($0.expression) }
     guard arguments.count == 2, arguments.contains(where: { $0.hasSuffix("width") }),
       arguments.contains(where: { $0.hasSuffix("height") })
     else { return false }

@@ -46,6 +46,36 @@ import Testing
     #expect(known.uses(in: SourceText("CGFloat a = PageWidth() + W;")) == [12, 26])
   }
 
+  @Test(
+    "functions that give a screen value are known to all files",
+    arguments: [
+      "CGFloat PageWidth(void) {\n  return [UIScreen mainScreen].bounds.size.width;\n}\n",
+      "extern \"C\" CGSize PageWidth() {\n  return UIScreen.mainScreen.bounds.size;\n}\n",
+      "PST_EXPORT BOOL PageWidth(UIView *view)\n{\n  static BOOL is;\n  if (view) {\n    is = [UIScreen mainScreen].scale > 2;\n  }\n  return is;\n}\n",
+      "CGFloat PageWidth(void) { return [UIScreen mainScreen].bounds.size.width; }\n", "UIWindow *PageWidth(void) { return app.keyWindow; } // the top one\n",
+    ])
+  func functionsMatter(source: String) {
+    let known = macros(["A.m": source, "B.h": "#define W PageWidth()\n"])
+    #expect(known.functions == ["PageWidth"])
+    #expect(known.names == ["W"])
+  }
+
+  @Test func aFunctionInAHeaderMayBeStatic() {
+    let source = "static inline CGFloat PageWidth(void) {\n  return [UIScreen mainScreen].bounds.size.width;\n}\n"
+    #expect(macros(["A.h": source]).functions == ["PageWidth"])
+    #expect(macros(["A.m": source]).functions == [])
+  }
+
+  @Test(
+    "other functions are of no interest",
+    arguments: [
+      "CGFloat PageWidth(void);\nvoid show(void) {\n  [UIScreen mainScreen];\n}\n", "CGFloat PageWidth(void) {\n  return 3;\n}\n[UIScreen mainScreen];\n",
+      "UIImage *PageWidth(void) {\n  return shot([UIScreen mainScreen]);\n}\n", "void PageWidth(void) {\n  [UIScreen mainScreen];\n}\n",
+    ])
+  func otherFunctions(source: String) {
+    #expect(macros(["A.m": source]).functions == [])
+  }
+
   @Test func usesAreWholeNames() {
     let macros = macros(["A.h": "#define W UIScreen.mainScreen.scale\n#define kPageWidth (W * 2)\n"])
     let text = SourceText("W+W2 aW kPageWidth, kPageWidths W")

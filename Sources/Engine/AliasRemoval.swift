@@ -1,0 +1,174 @@
+import SourceEdits
+import SourceText
+import TransformKit
+
+/// Removes definitions of aliases that nothing uses once the accepted changes are in.
+struct AliasRemoval {
+  let transform: String
+  let analyzer: FileAnalyzer
+  let options: EngineOptions
+  /// Of all files, also those that are only known.
+  let facts: [FileFacts]
+  /// The files that were looked at, with what was found there; nil where nothing could be.
+  let known: [(file: FileID, references: [AliasMention]?)]
+
+  private var search: AliasSearch { analyzer.ownNames.aliases }
+  private var input: EngineInput { analyzer.input }
+
+  func run(_ set: inout ChangeSet) {
+    let candidates = self.candidates(set)
+    guard !candidates.isEmpty else { return }
+    var users = AliasUsers(accepted: options.changesLand ? set.accepted : [])
+    var open = candidates
+    // Files that were looked at are known already, and most definitions are used there.
+    for item in known { users.add(item.references ?? [], of: item.file) }
+    open.removeAll { users.isUsed($0, without: candidates) }
+    guard !open.isEmpty else { return }
+    addUnknown(to: &users, names: Set(open.map(\.name)))
+    var count = -1
+    while count != open.count {
+      count = open.count
+      open = open.filter { [open] definition in !users.isUsed(definition, without: open) }
+    }
+    remove(open, users, from: &set)
+  }
+
+  /// Those that may go as far as their own file tells.
+  private func candidates(_ set: ChangeSet) -> [AliasDefinition] {
+    let own = Set(input.files)
+    let looked = Set(known.filter { $0.references != nil }.map(\.file))
+    let aliases = search.aliases
+    return aliases.definitions.filter { definition in
+      definition.isRemovable && own.contains(definition.file) && looked.contains(definition.file)
+        && !aliases.rivals(named: definition.name).contains { $0.isInProtocol || $0.owner == definition.owner }
+    }
+  }
+
+  /// Looks into the files that no transform was asked about.
+  private func addUnknown(to users: inout AliasUsers, names: Set<String>) {
+    let looked = Set(known.filter { $0.references != nil }.map(\.file))
+    let left = facts.filter { search.mentions[$0.file] != nil && !looked.contains($0.file) }
+    let (analyzer, input) = (analyzer, input)
+    let outcomes = WorkerPool.run(count: left.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index -> [AliasMention]? in
+      guard let bytes = try? input.read(left[index].file) else { return nil }
+      return analyzer.references(of: left[index].adding(analyzer.ownNames.aliases.mentions[left[index].file] ?? []), text: SourceText(bytes: bytes))
+    }
+    var unclear: [FileID] = []
+    for (fact, outcome) in zip(left, outcomes) {
+      if case .done(let references?) = outcome { users.add(references, of: fact.file) } else { unclear.append(fact.file) }
+    }
+    let seen = Set(facts.map(\.file))
+    for file in unclear + input.passedOver().filter({ !seen.contains($0) }) {
+      guard let bytes = try? input.read(file) else { continue }
+      let text = SourceText(bytes: bytes)
+      for name in names where text.contains(name) { users.block(name) }
+    }
+  }
+
+  // MARK: Changes
+
+  private func remove(_ definitions: [AliasDefinition], _ users: AliasUsers, from set: inout ChangeSet) {
+    for (file, list) in Dictionary(grouping: definitions, by: \.file).sorted(by: { $0.key < $1.key }) {
+      guard let bytes = try? input.read(file) else { continue }
+      let text = SourceText(bytes: bytes)
+      let lines = LineTable(text)
+      let comments = SourceOutline(text).comments
+      let guardian = EditGuard(
+        own: file, text: text, suppressions: Suppressions(text, lines: lines, comments: comments), lines: lines, read: input.read)
+      for (definition, range) in zip(list, DefinitionLines(text).ranges(of: list.map(\.range))) {
+        let change = change(definition, range, users, text, lines)
+        guard let change, guardian.allows(change), !options.declines.contains(change.id),
+          !set.accepted.contains(where: { $0.edits.conflicts(with: change.edits) != nil }), parses(change, with: set.accepted, text)
+        else { continue }
+        if options.accepts(change.safety) { set.accepted.append(change) } else { set.offered.append(change) }
+        guard options.accepts(change.safety) else { continue }
+        // What was said of the definition is settled.
+        set.findings.removeAll { $0.anchor.file == file && definition.range.contains($0.anchor.range.lowerBound) }
+        set.offered.removeAll { $0.anchor.file == file && definition.range.contains($0.anchor.range.lowerBound) }
+      }
+    }
+  }
+
+  private func change(
+    _ definition: AliasDefinition, _ range: Range<ByteOffset>, _ users: AliasUsers, _ text: SourceText, _ lines: LineTable
+  ) -> Change? {
+    guard let edits = EditBatch([definition.file: [TextEdit(range: range, replacement: "")]]) else { return nil }
+    let code = text.string(in: definition.range).split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+    let requires = users.changes(of: definition)
+    let uses = requires.isEmpty ? "nothing uses it" : "nothing uses it any more"
+    let record = ChangeRecord(
+      scope: definition.owner.isEmpty ? "top level" : definition.owner.joined(separator: "."), oldDependency: code,
+      newDependency: "none: every use asks its own container", trigger: "at each use, when the code around it runs", update: "nothing by itself",
+      preserved: "all other declarations of the file", verify: "build the project and its tests: nothing misses '\(definition.name)'")
+    return Change(
+      id: ChangeAssembly.id(of: [transform, definition.file.path, definition.qualifiedName, "definition"].joined(separator: "\u{0}")),
+      transform: transform, message: "remove '\(definition.qualifiedName)': \(uses)",
+      anchor: Anchor(file: definition.file, range: definition.range, position: lines.position(at: definition.range.lowerBound)),
+      safety: .safe, edits: edits, doubts: [], notes: [], record: record, requires: requires)
+  }
+
+  private func parses(_ change: Change, with accepted: [Change], _ text: SourceText) -> Bool {
+    guard options.verifies else { return true }
+    let file = change.anchor.file
+    let edits = EditBatch.disjoint((accepted + [change]).flatMap { $0.edits.edits[file] ?? [] })
+    return edits.map { !text.applying($0).hasSyntaxErrors } ?? false
+  }
+}
+
+/// Who uses aliases, and which changes end that.
+private struct AliasUsers {
+  let accepted: [Change]
+  private var byFile: [FileID: [AliasMention]] = [:]
+  private var blocked: Set<String> = []
+  private let changesByFile: [FileID: [Change]]
+
+  init(accepted: [Change]) {
+    self.accepted = accepted
+    var byFile: [FileID: [Change]] = [:]
+    for change in accepted {
+      for file in change.edits.files { byFile[file, default: []].append(change) }
+    }
+    changesByFile = byFile
+  }
+
+  mutating func add(_ references: [AliasMention], of file: FileID) {
+    if !references.isEmpty { byFile[file, default: []] += references }
+  }
+
+  /// Somebody uses the name who cannot be looked into.
+  mutating func block(_ name: String) { blocked.insert(name) }
+
+  /// True when a place stays that names the alias and is no part of the definitions that go.
+  func isUsed(_ definition: AliasDefinition, without gone: [AliasDefinition]) -> Bool {
+    if blocked.contains(definition.name) { return true }
+    return byFile.contains { file, references in
+      let own = references.filter { $0.definitions.contains(definition) }
+      guard !own.isEmpty else { return false }
+      return bringsBack(definition.name, in: file) || own.contains { reference in
+        !gone.contains { $0.file == file && $0.range.contains(reference.range.lowerBound) } && change(at: reference.range, in: file) == nil
+      }
+    }
+  }
+
+  /// The accepted changes after which nothing uses the alias.
+  func changes(of definition: AliasDefinition) -> [String] {
+    var ids: Set<String> = []
+    for (file, references) in byFile {
+      for reference in references where reference.definitions.contains(definition) {
+        if let change = change(at: reference.range, in: file) { ids.insert(change.id) }
+      }
+    }
+    return ids.sorted()
+  }
+
+  private func change(at range: Range<ByteOffset>, in file: FileID) -> Change? {
+    changesByFile[file]?.first { change in
+      (change.edits.edits[file] ?? []).contains { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }
+    }
+  }
+
+  /// An edit writes the name again, in code that it moves.
+  private func bringsBack(_ name: String, in file: FileID) -> Bool {
+    changesByFile[file]?.contains { ($0.edits.edits[file] ?? []).contains { $0.replacement.contains(name) } } ?? false
+  }
+}
