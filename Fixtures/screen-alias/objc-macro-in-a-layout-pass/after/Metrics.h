@@ -1,3 +1,1 @@
 #import <UIKit/UIKit.h>
-
-#define SCREEN_HEIGHT ([UIScreen mainScreen].bounds.size.height)
