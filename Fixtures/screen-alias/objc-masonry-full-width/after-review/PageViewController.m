@@ -20,6 +20,11 @@
         make.left.equalTo(self.view);
         make.width.equalTo(self.view);
     }];
+    UIView *rule = [UIView new];
+    [self.view addSubview:rule];
+    [rule mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.width.equalTo(self.view);
+    }];
 }
 
 @end

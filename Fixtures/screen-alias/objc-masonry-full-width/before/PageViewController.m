@@ -20,6 +20,11 @@
         make.left.equalTo(self.view);
         make.width.mas_equalTo([UIScreen mainScreen].bounds.size.width);
     }];
+    UIView *rule = [UIView new];
+    [self.view addSubview:rule];
+    [rule mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.width.offset(UIScreen.mainScreen.bounds.size.width);
+    }];
 }
 
 @end
