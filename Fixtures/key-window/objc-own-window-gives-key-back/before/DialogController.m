@@ -8,7 +8,7 @@
 @implementation DialogController
 
 - (void)show {
-    self.window = [[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 10, 10)];
+    self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
     self.window.rootViewController = self;
     self.previous = [UIApplication sharedApplication].keyWindow;
     [self.window makeKeyAndVisible];
