@@ -54,6 +54,34 @@ func report(_ outcomes: [Outcome]) {
   }
 }
 
+/// Nodes that lack what their kind should have: not wrong for sure, but worth a look.
+func isOdd(_ node: ObjCNode) -> Bool {
+  let count = node.children.reduce(0) { $0 + ($1.kind == .inactiveBranch ? 0 : 1) }
+  switch node.kind {
+  case .binaryOperator, .castExpression: return count != 2
+  case .conditionalOperator: return count < 2
+  case .call, .memberAccess, .prefixUnary, .postfixUnary: return count == 0
+  case .objcMessage: return ObjCMessage(node) == nil
+  case .objcMethodDefinition, .objcMethodDeclaration: return ObjCMethod(node)?.selector.isEmpty ?? true
+  case .variableDeclaration, .fieldDeclaration: return ObjCVariable(node) == nil && node.kind == .variableDeclaration
+  case .functionDefinition, .functionDeclaration: return ObjCFunction(node) == nil
+  case .objcProperty: return ObjCProperty(node) == nil
+  case .ifStatement: return ObjCIf(node) == nil
+  case .expressionStatement: return node.code.last != ";"
+  case .labelStatement, .macroInvocation: return node.parent?.kind == .compoundStatement && node.code.contains { $0.isLowercase } && node.code.first != "@"
+  default: return false
+  }
+}
+
+func showOdd(_ path: String) {
+  let text = SourceText(bytes: [UInt8](FileManager.default.contents(atPath: path) ?? Data()))
+  let lines = LineTable(text)
+  for node in ObjCTree(text).root.descendants where isOdd(node) {
+    let code = node.code.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(110)
+    print("\(node.kind) \(path):\(lines.position(at: node.range.lowerBound).line): \(code)")
+  }
+}
+
 var arguments = Array(CommandLine.arguments.dropFirst())
 var extensions: Set<String> = ["m", "mm", "h", "pch"]
 var shown = 0
@@ -61,6 +89,10 @@ if arguments.first == "--dump" {
   for path in arguments.dropFirst() {
     print(ObjCTree(SourceText(bytes: [UInt8](FileManager.default.contents(atPath: path) ?? Data()))).root.dump)
   }
+  exit(0)
+}
+if arguments.first == "--odd" {
+  for path in arguments.dropFirst().flatMap({ files(below: $0, extensions) }) { showOdd(path) }
   exit(0)
 }
 if arguments.first == "--all" {

@@ -22,6 +22,8 @@ struct Branches {
   private struct Group {
     /// Indices into `directives`: the `#if`, its alternatives and the `#endif`.
     var parts: [Int]
+    /// The number of groups around it.
+    var depth: Int
   }
 
   init(_ tokens: [ObjCToken], _ all: [Int32], directives marks: [Int32], _ directives: [ObjCDirective]) {
@@ -33,7 +35,7 @@ struct Branches {
 
   mutating func choose(_ bytes: UnsafePointer<UInt8>) {
     var ranges: [Range<Int>] = []
-    for group in groups() where group.parts.count >= 2 { ranges += leftOut(group, bytes) }
+    for group in groups() { ranges += leftOut(group, bytes) }
     guard !ranges.isEmpty else {
       kept = all
       return
@@ -48,7 +50,7 @@ struct Branches {
     var done: [Group] = []
     for (index, directive) in directives.enumerated() {
       switch directive.kind {
-      case .if, .ifdef, .ifndef: open.append(Group(parts: [index]))
+      case .if, .ifdef, .ifndef: open.append(Group(parts: [index], depth: open.count))
       case .elif, .else: if !open.isEmpty { open[open.count - 1].parts.append(index) }
       case .endif:
         guard var group = open.popLast() else { continue }
@@ -68,11 +70,14 @@ struct Branches {
     var out: [Range<Int>] = []
     if isDead(directives[group.parts[0]], bytes) { out.append(clauses.removeFirst()) }
     let written = clauses.filter { !$0.isEmpty }
-    if written.count > 1, let before = written.first?.lowerBound, !written.allSatisfy({ isWhole($0, behind: before) }) {
-      out += written.dropFirst()
-    }
+    guard written.count > 1, let before = written.first?.lowerBound else { return out.filter { !$0.isEmpty } }
+    // The clauses of each depth are read once, so the depth is what keeps this linear.
+    let areWhole = group.depth < Self.depthLimit && written.allSatisfy { isWhole($0, behind: before) }
+    if !areWhole { out += written.dropFirst() }
     return out.filter { !$0.isEmpty }
   }
+
+  private static let depthLimit = 16
 
   private func isDead(_ directive: ObjCDirective, _ bytes: UnsafePointer<UInt8>) -> Bool {
     directive.kind == .if && directive.body.count == 1 && bytes[directive.body.lowerBound] == 0x30

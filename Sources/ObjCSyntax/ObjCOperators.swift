@@ -86,10 +86,11 @@ public struct ObjCIf: Hashable, Sendable {
   public init?(_ node: ObjCNode) {
     guard node.kind == .ifStatement else { return nil }
     let own = node.ownTokens
-    guard let close = own.last(where: { $0.symbol == .rightParen }) else { return nil }
     let children = node.activeChildren
-    guard let condition = children.last(where: { $0.range.upperBound <= close.range.lowerBound }) else { return nil }
-    let bodies = children.filter { $0.range.lowerBound >= close.end }
+    let close = own.last { $0.symbol == .rightParen }
+    let found = close.map { close in children.last { $0.range.upperBound <= close.range.lowerBound } } ?? children.first
+    guard let condition = found else { return nil }
+    let bodies = children.filter { $0.range.lowerBound >= condition.range.upperBound }
     guard let then = bodies.first else { return nil }
     self.node = node
     self.condition = condition

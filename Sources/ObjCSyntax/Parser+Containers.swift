@@ -22,7 +22,7 @@ extension Parser {
   private mutating func containerHead(_ isInterface: Bool) -> Bool {
     if current.isWord { bump() }
     var isCategory = false
-    if current == .less, let stop = behindGenerics(index) {
+    if current == .less, let stop = behindGenerics(index, isHead: true) {
       let next = symbol(stop)
       list(next == .colon || next == .leftParen ? .genericParameters : .protocolReferences, to: stop)
     }
@@ -36,7 +36,7 @@ extension Parser {
     while current == .less, let stop = behindGenerics(index) {
       list(holdsTypes(index, stop) ? .genericArguments : .protocolReferences, to: stop)
     }
-    while current == .attribute { attribute() }
+    while current == .attribute || current.isName && (!isFirstOnLine(index) || peek(1) == .leftBrace) { attribute() }
     if current == .leftBrace { instanceVariables() }
     return isCategory
   }
@@ -146,7 +146,9 @@ extension Parser {
       let parameter = mark
       while current == .attribute { attribute() }
       if current == .leftParen { parenthesizedType() }
-      while current == .attribute || (current.isName && peek(1).isName && peek(2) != .colon && !isTrailingMacro(index + 1)) { attribute() }
+      while current == .attribute || current == .qualifier || isMacroLike(index) && peek(1).isName && peek(2) != .colon && !isMacroLike(index + 1) {
+        attribute()
+      }
       if current.isWord { bump() }
       if index > parameter.token { finish(.parameterDeclaration, parameter) }
     }

@@ -189,10 +189,20 @@ extension Parser {
       return behind
     }
     if next == .semicolon || index + 1 == limit { return index + 1 }
+    if isBeforeContainer { return index + 1 }
     if Parser.beginsContainer(next) || next == .minus || next == .plus { return index + 1 }
     if next.rawValue >= Symbol.atInterface.rawValue, next.rawValue <= Symbol.atOther.rawValue { return index + 1 }
     guard isFirstOnLine(index + 1), isShouted(index), !isFunctionHead(index + 1) else { return nil }
     return next.isWord || next == .storage ? index + 1 : nil
+  }
+
+  /// `EXPORT API_AVAILABLE(ios(13)) @interface`.
+  private var isBeforeContainer: Bool {
+    var now = index
+    while isMacroLike(now), now < index + 16 {
+      now = symbol(now + 1) == .leftParen ? behindGroup(now + 1) : now + 1
+    }
+    return now > index && (Parser.beginsContainer(symbol(now)) || symbol(now) == .atProtocol)
   }
 
   /// `name(…) {`: the name on the line before it is a type.

@@ -30,9 +30,16 @@ extension Parser {
 
   /// Assignments and `?:` bind to the right, so they wait until all behind them is read.
   private mutating func binary(_ minimum: Int) {
-    var waiting: [(kind: ObjCNodeKind, mark: Mark)] = []
-    var start = mark
+    let start = mark
     unary()
+    binaryRest(start, minimum)
+  }
+
+  /// The operators behind the operand that began at `first`.
+  mutating func binaryRest(_ first: Mark, _ minimum: Int) {
+    guard current.precedence >= minimum else { return }
+    var waiting: [(kind: ObjCNodeKind, mark: Mark)] = []
+    var start = first
     while true {
       let symbol = current
       let precedence = symbol.precedence
@@ -197,12 +204,26 @@ extension Parser {
   /// `(…)` of a call or a macro.
   mutating func arguments() {
     let outer = enter()
+    if holdsStatements {
+      statements()
+      return leave(outer, .rightParen)
+    }
     while index < limit {
       if take(.comma) { continue }
       argument()
       if index < limit, current != .comma { unparsed(to: argumentEnd()) }
     }
     leave(outer, .rightParen)
+  }
+
+  /// True when a semicolon stands between the parentheses: a macro is given statements.
+  private var holdsStatements: Bool {
+    var now = index
+    while now < limit {
+      if symbols[now] == .semicolon { return true }
+      now = symbols[now].isOpener ? behindGroup(now) : now + 1
+    }
+    return false
   }
 
   private mutating func argument() {

@@ -2,9 +2,9 @@
 extension Parser {
   private static let reach = 128
 
-  /// The index behind `<…>` that opens at `at`, when it can be a list of types; nil otherwise.
-  /// `>>` closes two; `closers` tells how many `>` of the last token are left over.
-  func behindGenerics(_ at: Int) -> Int? {
+  /// The index behind `<…>` that opens at `at`, when it can be a list of types; nil otherwise. In the head of a class
+  /// the list may say what its types are: `<T : id>`.
+  func behindGenerics(_ at: Int, isHead: Bool = false) -> Int? {
     guard symbol(at) == .less else { return nil }
     var open = 0
     var now = at
@@ -21,7 +21,9 @@ extension Parser {
       case .leftParen, .leftBracket:
         now = behindGroup(now)
         continue
-      case .star, .comma, .colonColon, .caret, .ampersand, .andAnd, .ellipsis, .number, .colon, .equal: break
+      case .star, .ampersand, .andAnd: if symbol(now + 1).isName { return nil }
+      case .comma, .colonColon, .caret, .ellipsis, .number: break
+      case .colon: guard isHead else { return nil }
       case let symbol where symbol.isWord: if symbol.rawValue >= Symbol.sizeOf.rawValue { return nil }
       default: return nil
       }
@@ -94,7 +96,7 @@ extension Parser {
     switch symbol(now) {
     case .identifier: break
     case let symbol where symbol.isName && symbol != .cxxNew && symbol != .cxxDelete: break
-    case .leftParen: return now == pointers && isFunctionPointer(now) && symbol(behindGroup(now)) == .leftParen
+    case .leftParen: return isFunctionPointer(now) && symbol(behindGroup(now)) == .leftParen
     case let symbol where symbol.beginsDeclaration || symbol == .extension:
       // A macro before a type: `IBOutlet const char *x`.
       return now == pointers
@@ -192,6 +194,9 @@ extension Parser {
     case .leftParen: return looksLikeType(name)
     case .leftBracket: return looksLikeType(name) || isMessage(close + 1)
     case .less: return false
+    case let next where next.isName && (symbol(close + 2) == .colon || close + 2 == limit && symbols[limit] == .rightBracket):
+      // `[(x) count]` is a receiver and a selector.
+      return looksLikeType(name)
     default: return !isFirstOnLine(close + 1) || looksLikeType(name)
     }
   }
@@ -239,6 +244,16 @@ extension Parser {
     let start = bytes + Int(token.start)
     for index in 0..<Int(token.length) where (0x61...0x7A).contains(start[index]) { return false }
     return (0x41...0x5A).contains(start[0]) || start[0] == 0x5F
+  }
+
+  /// A shouted name, one with two underscores in front, or one that is called with a string: no type and no variable.
+  func isMacroLike(_ at: Int) -> Bool {
+    guard symbol(at) == .identifier else { return false }
+    if isShouted(at) { return true }
+    if symbol(at + 1) == .leftParen, symbol(at + 2) == .string || symbol(at + 2) == .objcString { return true }
+    let token = token(at)
+    let start = bytes + Int(token.start)
+    return token.length > 2 && start[0] == 0x5F && start[1] == 0x5F
   }
 
   /// True when the brackets that open here hold a receiver and a selector.

@@ -10,8 +10,9 @@ extension Parser {
       return finish(.objcMessage, start)
     }
     depth += 1
+    let receiver = mark
     unary()
-    if current == .less, let stop = behindGenerics(index) { genericArguments(to: stop) }
+    if current == .less, let stop = behindGenerics(index) { genericArguments(to: stop) } else { binaryRest(receiver, 2) }
     selectorAndArguments()
     depth -= 1
     leave(outer, .rightBracket)

@@ -78,10 +78,18 @@ extension Parser {
       initializerList()
       return finish(.compoundLiteral, start)
     }
+    if holdsParameters { return parameterList() }
     let outer = enter()
     if index < limit { expression() }
     leave(outer, .rightParen)
     finish(.parenthesized, start)
+  }
+
+  /// `(id expected)` as an argument of a macro.
+  private var holdsParameters: Bool {
+    let first = peek(1)
+    if first.beginsDeclaration { return first != .typeOf && peek(2) != .leftParen }
+    return first.isName && peek(2).isName && first != .cxxNew && first != .cxxDelete && first != .cxxThrow && isDeclaration(index + 1)
   }
 
   private mutating func brackets() {

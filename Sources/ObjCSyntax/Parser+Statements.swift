@@ -118,12 +118,14 @@ extension Parser {
 
   private mutating func macroStatement() {
     let start = mark
-    expression()
-    let isAlone = nodes[nodes.count - 1].kind == .macroInvocation && Int(nodes[nodes.count - 1].size) == nodes.count - start.node
-    if isAlone {
+    atOther()
+    if nodes[nodes.count - 1].kind == .macroInvocation, current != .dot, current.precedence == 0 || isFirstOnLine(index) {
       if take(.semicolon) { finish(.expressionStatement, start) }
       return
     }
+    index = start.token
+    nodes.removeLast(nodes.count - start.node)
+    expression()
     if !take(.semicolon), index < limit { unparsedStatement() }
     finish(.expressionStatement, start)
   }
@@ -135,8 +137,8 @@ extension Parser {
       open.append(mark)
       bump()
       if current == .cxxSpecifier { bump() }
-      if current == .exclamation || current.isName { attribute() }
-      condition()
+      // `if FOO(x) {`: the macro brings the parentheses.
+      if current.isName { unary() } else { condition() }
       statement()
       guard current == .else else { break }
       bump()

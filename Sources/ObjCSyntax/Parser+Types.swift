@@ -10,7 +10,16 @@ extension Parser {
       case .builtinType:
         bump()
         hasType = true
+      case .qualifier where peek(1) == .leftParen && !isFunctionPointer(index + 1):
+        bump()
+        skipGroup()
+        hasType = true
       case .qualifier, .storage, .typedef, .cxxTypename, .extension: bump()
+      case .less where !hasType:
+        guard let stop = behindGenerics(index) else { break loop }
+        genericArguments(to: stop)
+        hasType = true
+      case .cxxOperator: break loop
       case .cxxSpecifier where peek(1).isWord:
         bump()
         if current == .leftParen { skipGroup() }
@@ -54,30 +63,36 @@ extension Parser {
         bump()
       }
     }
-    return !isMacro
+    return !isMacro || current == .star
   }
 
   /// Where the name that begins here ends, when it belongs to the specifiers; nil when it is the declarator's.
   private func specifierEnd(hasType: Bool, isParameter: Bool) -> Int? {
     var now = behindName(index)
     guard now > index else { return nil }
-    if symbol(now - 1) == .tilde || symbol(now - 1) == .star { return nil }
+    if symbol(now - 1) == .tilde || symbol(now - 1) == .star || symbol(now - 1) == .cxxOperator { return nil }
     if symbol(now) == .less, let stop = behindGenerics(now) {
       now = stop
       if symbol(now) == .colonColon { return nil }
-      return hasType && !symbol(now).isName && symbol(now) != .star ? nil : now
+      let goesOn = symbol(now).isName || symbol(now) == .star || symbol(now) == .qualifier || symbol(now) == .ampersand
+      return hasType && !goesOn ? nil : now
     }
     let next = symbol(now)
     if next == .leftParen {
       if !hasType, isFunctionPointer(now), symbol(behindGroup(now)) == .leftParen { return now }
       let behind = symbol(behindGroup(now))
       let goesOn = behind.isName && behind != .cxxTrailing || behind.beginsDeclaration || behind == .extension
-      return goesOn && !hasType && isShouted(index) ? behindGroup(now) : nil
+        || behind == .attribute && isMacroLike(index) || behind == .less
+        || behind == .star && symbol(behindPointers(behindGroup(now))).isName
+      return goesOn && !hasType ? behindGroup(now) : nil
     }
     if !hasType { return next == .cxxOperator || !isCallableName(now) ? now : nil }
     // A type was read: this is one more specifier only when a name follows that is no attribute behind it.
     if next.isName, !isTrailingMacro(now) { return now }
-    if next == .star || next == .ampersand || next == .qualifier { return symbol(behindPointers(now)).isName ? now : nil }
+    if next == .star || next == .ampersand || next == .qualifier {
+      let behind = behindPointers(now)
+      return symbol(behind).isName || isFunctionPointer(behind) || isParameter && behind == limit ? now : nil
+    }
     return next.beginsDeclaration ? now : nil
   }
 
@@ -85,15 +100,21 @@ extension Parser {
 
   /// A shouted name behind a declarator: `UI_APPEARANCE_SELECTOR`, `NS_AVAILABLE_IOS(7_0)`.
   func isTrailingMacro(_ at: Int) -> Bool {
-    guard symbol(at) == .identifier, isShouted(at) else { return false }
+    guard isMacroLike(at) else { return false }
     let next = symbol(at + 1)
     if next == .leftParen {
       let behind = symbol(behindGroup(at + 1))
       return behind == .semicolon || behind == .comma || behind == .end || behind == .leftBrace || behind.isName
-        || behind == .attribute || behind == .equal
+        || behind == .attribute || behind == .equal || Parser.beginsMember(behind)
     }
     return next == .semicolon || next == .comma || next == .end || next == .leftBrace || next == .equal
-      || next == .attribute || isTrailingMacro(at + 1)
+      || Parser.beginsMember(next) || next == .attribute || isTrailingMacro(at + 1)
+  }
+
+  /// `-`, `+` and the words with `@` that begin a member or end a container.
+  static func beginsMember(_ symbol: Symbol) -> Bool {
+    symbol == .minus || symbol == .plus
+      || symbol.rawValue >= Symbol.atInterface.rawValue && symbol.rawValue <= Symbol.atOptional.rawValue
   }
 
   /// `__attribute__((…))`, `[[…]]`, or a macro with or without parentheses.
@@ -136,7 +157,7 @@ extension Parser {
   private mutating func initialValue(_ made: Declarator, isLocal: Bool) {
     if current == .equal {
       bump()
-      assignment()
+      if current == .default || current == .cxxDelete { bump() } else { assignment() }
     } else if current == .leftBrace, made.hasName, !made.isFunction {
       initializerList()
     }
@@ -161,7 +182,10 @@ extension Parser {
       case .tilde where peek(1).isName: bump()
       case let symbol where symbol.isName || symbol == .colonColon:
         let stop = behindName(index)
-        if symbol.isName, stop == index + 1, isNameBehindMacro(stop), isShouted(index) || !self.symbol(stop + 1).isName {
+        let isBeforePointer = self.symbol(stop) == .star || self.symbol(stop) == .caret
+        if symbol.isName, stop == index + 1,
+          isBeforePointer || isNameBehindMacro(stop) && (isShouted(index) || !self.symbol(stop + 1).isName)
+        {
           attribute()
           continue
         }
@@ -183,6 +207,7 @@ extension Parser {
     index = max(stop, index + 1)
     if symbols[index - 1] == .tilde, current.isName { bump() }
     if symbol(index) == .colonColon, symbol(index + 1) == .cxxOperator { bump() }
+    if symbols[index - 1] == .cxxOperator { operatorTokens() }
     finish(.declaratorName, name)
     made.hasName = true
     if current == .cxxOperator { operatorDeclarator(&made) }
@@ -191,12 +216,17 @@ extension Parser {
   private mutating func operatorDeclarator(_ made: inout Declarator) {
     let name = mark
     bump()
+    operatorTokens()
+    finish(.declaratorName, name)
+    made.hasName = true
+  }
+
+  /// What follows `operator`, up to the parameters.
+  private mutating func operatorTokens() {
     if current == .leftParen, peek(1) == .rightParen { index += 2 }
     while index < limit, current != .leftParen, current != .semicolon, current != .leftBrace {
       if current == .leftBracket { skipGroup() } else { bump() }
     }
-    finish(.declaratorName, name)
-    made.hasName = true
   }
 
   private mutating func suffixes(_ made: inout Declarator, isLocal: Bool) {
@@ -205,6 +235,7 @@ extension Parser {
       case .leftBracket:
         if peek(1) == .leftBracket, !isMessage(index) { attribute(); continue }
         let outer = enter()
+        while current == .qualifier || current == .storage { bump() }
         if index < limit { expression() }
         leave(outer, .rightBracket)
       case .leftParen:
@@ -254,7 +285,7 @@ extension Parser {
   /// Tells parameters from the arguments of a constructor.
   private func isParameterList(_ at: Int) -> Bool {
     let first = symbol(at + 1)
-    if at + 1 == groupEnd(at) { return symbol(behindGroup(at)) != .leftBrace }
+    if at + 1 == groupEnd(at) { return true }
     if first.beginsDeclaration || first == .ellipsis { return true }
     return first.isName && isDeclaration(at + 1)
   }
@@ -287,9 +318,8 @@ extension Parser {
       bump()
       return finish(.parameterDeclaration, start)
     }
-    if current.isLiteral || current == .minus {
-      assignment()
-      return
+    if current.isLiteral || current == .minus || current == .leftParen && !isFunctionPointer(index) {
+      return assignment()
     }
     specifiers(isParameter: true)
     declarator()
