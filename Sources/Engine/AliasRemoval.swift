@@ -47,10 +47,12 @@ struct AliasRemoval {
   /// Looks into the files that no transform was asked about.
   private func addUnknown(to users: inout AliasUsers, names: Set<String>) {
     let looked = Set(known.filter { $0.references != nil }.map(\.file))
-    let left = facts.filter { search.mentions[$0.file] != nil && !looked.contains($0.file) }
+    let left = facts.filter { (search.mentions[$0.file] != nil || !$0.file.isSwift) && !looked.contains($0.file) }
     let (analyzer, input) = (analyzer, input)
     let outcomes = WorkerPool.run(count: left.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index -> [AliasMention]? in
       guard let bytes = try? input.read(left[index].file) else { return nil }
+      // Most files of Objective-C name none of them.
+      if !left[index].file.isSwift, analyzer.ownNames.macros.uses(in: SourceText(bytes: bytes)).isEmpty { return [] }
       return analyzer.references(of: left[index].adding(analyzer.ownNames.aliases.mentions[left[index].file] ?? []), text: SourceText(bytes: bytes))
     }
     var unclear: [FileID] = []
@@ -72,7 +74,7 @@ struct AliasRemoval {
       guard let bytes = try? input.read(file) else { continue }
       let text = SourceText(bytes: bytes)
       let lines = LineTable(text)
-      let comments = SourceOutline(text).comments
+      let comments = text.comments(in: file)
       let guardian = EditGuard(
         own: file, text: text, suppressions: Suppressions(text, lines: lines, comments: comments), lines: lines, read: input.read)
       for (definition, range) in zip(list, DefinitionLines(text, comments: comments).ranges(of: list.map(\.range))) {
@@ -111,7 +113,7 @@ struct AliasRemoval {
     guard options.verifies else { return true }
     let file = change.anchor.file
     let edits = EditBatch.disjoint((accepted + [change]).flatMap { $0.edits.edits[file] ?? [] })
-    return edits.map { !text.applying($0).hasSyntaxErrors } ?? false
+    return edits.map { !text.applying($0).isBroken(in: file, unlike: text) } ?? false
   }
 }
 

@@ -86,6 +86,10 @@ struct FileAnalyzer: Sendable {
 
   /// The places that name an alias in a file that the transforms have no business with; nil when it does not parse.
   func references(of facts: FileFacts, text: SourceText) -> [AliasMention]? {
+    if !facts.file.isSwift {
+      guard text.isValidUTF8 else { return nil }
+      return ObjCFileAnalyzer(transforms: [], index: index, ownNames: ownNames, input: input).references(of: facts, text: text)
+    }
     let outline = SourceOutline(text)
     guard text.isValidUTF8, outline.isParsable else { return nil }
     let file = parsed(facts, text: text, outline: outline, lines: LineTable(text), whole: true)

@@ -115,8 +115,11 @@ struct ObjCSizeQuestion: SizeQuestion {
     // What was checked is there, whenever this runs.
     let isChecked = provider.rung.hasSuffix("checked above")
     let doubts: [ReasonCode?] = [isChecked ? nil : reading.phaseDoubt, provider.isOptional ? "nil-messaging-zero" : nil]
+    let isHeight = ["height", "maxY"].contains(use.members.last)
+    let takesOffBars = isHeight && ObjCValueMeaning(of: use.value, site: site, in: file).takesOffBars
     return reading.replace(
-      with: bounds + use.suffix, from: provider, as: isWidth ? .width : nil, doubts: doubts.compactMap { $0 }, notes: notes)
+      with: bounds + use.suffix, from: provider, as: isWidth ? .width : nil,
+      doubts: doubts.compactMap { $0 } + (takesOffBars ? ["bars-taken-off"] : []), notes: notes)
   }
 
   func inSwiftUI(notes: [ReasonCode]) -> Proposal { reading.manual("swiftui-geometry") }
