@@ -51,7 +51,7 @@ extension ObjCNode {
     for node in [self] + children {
       guard let variable = ObjCVariable(node), let declarator = variable.declarators.first(where: { $0.name == name }) else { continue }
       return ObjCLocal(
-        name: name, type: variable.type, isParameter: false, isStatic: variable.isStatic, value: declarator.initializer, declaration: node)
+        name: name, type: variable.type, isParameter: false, isStatic: variable.isStatic, value: declarator.initializer, declaration: variable.node)
     }
     return nil
   }
