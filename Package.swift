@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceEdits", "ChangeLog"]),
     .testTarget(
       name: "TransformsTests",
-      dependencies: ["Engine", "Transforms", "Workspace", "Reports"],
+      dependencies: ["Engine", "Transforms", "Workspace", "Reports", "ObjCSyntax"],
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinks),
     .testTarget(

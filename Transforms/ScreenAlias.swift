@@ -32,7 +32,7 @@ public struct ScreenAlias: AliasTransform {
     .changes(
       "the constant goes with its last use",
       before: """
-        let ↓kScreenWidth = UIScreen.main.bounds.width
+        ↓let kScreenWidth = UIScreen.main.bounds.width
 
         class GridViewController: UIViewController {
           let header = UIView()

@@ -32,7 +32,7 @@ public struct ScreenBounds: SwiftTransform {
       "closure-would-capture-self", "weak-self-optional", "needs-unwrap", "no-local-scene", "unknown-type",
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
       "invalidate-layout-on-resize", "screen-through-scene", "comment-in-the-way", "coupled-geometry",
-      "background-context",
+      "background-context", "bars-taken-off",
     ])
 
   public static let examples: [Example] = [
@@ -60,7 +60,7 @@ public struct ScreenBounds: SwiftTransform {
       "a constant is frozen for every window",
       """
       enum Metrics {
-        static let width = ↓UIScreen.main.bounds.width
+        static let width = ↓UIScreen.main.bounds.width - 32
       }
       """,
       reason: "static-context"),

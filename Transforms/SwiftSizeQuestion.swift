@@ -99,8 +99,11 @@ struct SwiftSizeQuestion: SizeQuestion {
     if use.isApplicationFrame, !["width", "midX", "maxX"].contains(use.members.last) { return reading.manual("view-bounds-ambiguous") }
     let text = isBounds ? provider.path : provider.member("bounds")
     let isWidth = site.role == .known(.cell) || site.role == .known(.reusableView)
+    let isHeight = ["height", "maxY"].contains(use.members.last)
+    let takesOffBars = isHeight && ValueMeaning(of: use.value, site: site, in: reading.file).takesOffBars
     return reading.replace(
-      with: text, from: provider, as: isWidth ? .width : nil, doubts: [reading.phaseDoubt].compactMap { $0 }, notes: notes)
+      with: text, from: provider, as: isWidth ? .width : nil,
+      doubts: [reading.phaseDoubt].compactMap { $0 } + (takesOffBars ? ["bars-taken-off"] : []), notes: notes)
   }
 
   private var directResult: String? { site.closures.isEmpty ? site.member?.result : nil }

@@ -55,7 +55,7 @@ public struct WindowCreation: SwiftTransform {
     guard let binding = SceneBinding(for: window, site: site, in: file) else {
       return manual(window, "window-needs-scene", in: file)
     }
-    guard window.isFullSize else { return manual(window, "custom-window-frame", in: file) }
+    guard window.isFullSize(in: file) else { return manual(window, "custom-window-frame", in: file) }
     guard file.inheritsSceneInitialiser(window.className) else { return manual(window, "custom-window-initialiser", in: file) }
     guard !file.hasComment(in: window.call.codeRange) else { return manual(window, "comment-in-the-way", in: file) }
     return replacement(window, binding, site: site, in: file)

@@ -130,6 +130,8 @@ public struct StoredChange: Codable, Equatable, Sendable {
   let doubts: [String]
   let notes: [String]
   let record: StoredRecord
+  /// The ids of the changes without which this one must not land; nil for a change that stands for itself.
+  let requires: [String]?
   /// By path, in ascending order.
   public let edits: [String: [StoredEdit]]
   /// The contents of files that come into being, by path.
@@ -137,7 +139,7 @@ public struct StoredChange: Codable, Equatable, Sendable {
 
   // In the order of the file, so that nothing has to be sought or sorted.
   private enum CodingKeys: CodingKey {
-    case creations, doubts, edits, id, message, notes, phase, place, provider, record, safety, transform
+    case creations, doubts, edits, id, message, notes, phase, place, provider, record, requires, safety, transform
   }
 
   /// - Parameter texts: what the edits apply to, for every file that the change edits.
@@ -154,6 +156,7 @@ public struct StoredChange: Codable, Equatable, Sendable {
     doubts = change.doubts.map(\.text)
     notes = change.notes.map(\.text)
     record = StoredRecord(change.record)
+    requires = change.requires
     edits = change.edits.edits.reduce(into: [:]) { result, item in
       result[item.key.path] = StoredEdit.list(item.value, in: texts[item.key]!)
     }
@@ -177,7 +180,7 @@ public struct StoredChange: Codable, Equatable, Sendable {
     return Change(
       id: id, transform: transform, message: message, anchor: try place.anchor(), safety: safety, edits: batch,
       creations: created, kind: ChangeKind(provider: provider, phase: phase), doubts: doubts.map { ReasonCode($0) },
-      notes: notes.map { ReasonCode($0) }, record: record.record)
+      notes: notes.map { ReasonCode($0) }, record: record.record, requires: requires)
   }
 }
 

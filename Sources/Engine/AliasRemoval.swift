@@ -18,7 +18,7 @@ struct AliasRemoval {
   func run(_ set: inout ChangeSet) {
     let candidates = self.candidates(set)
     guard !candidates.isEmpty else { return }
-    var users = AliasUsers(accepted: options.changesLand ? set.accepted : [])
+    var users = AliasUsers(accepted: options.changesLand ? set.accepted : [], search: search)
     var open = candidates
     // Files that were looked at are known already, and most definitions are used there.
     for item in known { users.add(item.references ?? [], of: item.file) }
@@ -47,10 +47,12 @@ struct AliasRemoval {
   /// Looks into the files that no transform was asked about.
   private func addUnknown(to users: inout AliasUsers, names: Set<String>) {
     let looked = Set(known.filter { $0.references != nil }.map(\.file))
-    let left = facts.filter { search.mentions[$0.file] != nil && !looked.contains($0.file) }
+    let left = facts.filter { (search.mentions[$0.file] != nil || !$0.file.isSwift) && !looked.contains($0.file) }
     let (analyzer, input) = (analyzer, input)
     let outcomes = WorkerPool.run(count: left.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index -> [AliasMention]? in
       guard let bytes = try? input.read(left[index].file) else { return nil }
+      // Most files of Objective-C name none of them.
+      if !left[index].file.isSwift, analyzer.ownNames.macros.uses(in: SourceText(bytes: bytes)).isEmpty { return [] }
       return analyzer.references(of: left[index].adding(analyzer.ownNames.aliases.mentions[left[index].file] ?? []), text: SourceText(bytes: bytes))
     }
     var unclear: [FileID] = []
@@ -72,10 +74,10 @@ struct AliasRemoval {
       guard let bytes = try? input.read(file) else { continue }
       let text = SourceText(bytes: bytes)
       let lines = LineTable(text)
-      let comments = SourceOutline(text).comments
+      let comments = text.comments(in: file)
       let guardian = EditGuard(
         own: file, text: text, suppressions: Suppressions(text, lines: lines, comments: comments), lines: lines, read: input.read)
-      for (definition, range) in zip(list, DefinitionLines(text).ranges(of: list.map(\.range))) {
+      for (definition, range) in zip(list, DefinitionLines(text, comments: comments).ranges(of: list.map(\.range))) {
         let change = change(definition, range, users, text, lines)
         guard let change, guardian.allows(change), !options.declines.contains(change.id),
           !set.accepted.contains(where: { $0.edits.conflicts(with: change.edits) != nil }), parses(change, with: set.accepted, text)
@@ -111,19 +113,19 @@ struct AliasRemoval {
     guard options.verifies else { return true }
     let file = change.anchor.file
     let edits = EditBatch.disjoint((accepted + [change]).flatMap { $0.edits.edits[file] ?? [] })
-    return edits.map { !text.applying($0).hasSyntaxErrors } ?? false
+    return edits.map { !text.applying($0).isBroken(in: file, unlike: text) } ?? false
   }
 }
 
 /// Who uses aliases, and which changes end that.
 private struct AliasUsers {
-  let accepted: [Change]
+  let search: AliasSearch
   private var byFile: [FileID: [AliasMention]] = [:]
   private var blocked: Set<String> = []
   private let changesByFile: [FileID: [Change]]
 
-  init(accepted: [Change]) {
-    self.accepted = accepted
+  init(accepted: [Change], search: AliasSearch) {
+    self.search = search
     var byFile: [FileID: [Change]] = [:]
     for change in accepted {
       for file in change.edits.files { byFile[file, default: []].append(change) }
@@ -169,6 +171,6 @@ private struct AliasUsers {
 
   /// An edit writes the name again, in code that it moves.
   private func bringsBack(_ name: String, in file: FileID) -> Bool {
-    changesByFile[file]?.contains { ($0.edits.edits[file] ?? []).contains { $0.replacement.contains(name) } } ?? false
+    changesByFile[file]?.contains { ($0.edits.edits[file] ?? []).contains { search.isNamed(name, in: $0.replacement, of: file) } } ?? false
   }
 }

@@ -13,6 +13,8 @@ struct AliasSearch {
   private(set) var mentions: [FileID: [ByteOffset]] = [:]
   private var patterns: [AliasPatterns] = []
   private var assigned: Set<String> = []
+  /// The files of types that have aliases as members.
+  private var insideFiles: Set<FileID> = []
 
   init(index: ProjectIndex, input: EngineInput, options: EngineOptions) {
     self.index = index
@@ -20,15 +22,19 @@ struct AliasSearch {
     self.options = options
   }
 
-  /// Finds the definitions, then those that are made of them: every wave looks once through all files.
-  mutating func run(_ facts: [FileFacts]) {
+  /// Finds the definitions, then those that are made of them: every wave looks once through all files of Swift.
+  ///
+  /// - Parameter cFunctions: functions of C that Swift sees under the same name.
+  mutating func run(_ all: [FileFacts], cFunctions: [AliasDefinition] = []) {
+    let facts = all.filter(\.file.isSwift)
     let extending = Set(index.files(about: "UIScreen"))
     let files = facts.filter { !$0.mentions.isEmpty && ($0.namesScreen || extending.contains($0.file)) }
-    guard !files.isEmpty else { return }
+    var new = aliases.add(cFunctions)
+    guard !files.isEmpty || !new.isEmpty else { return }
     guard let own = try? Pattern(AliasFinder.pattern + AliasFinder.ownValue),
       let direct = try? Pattern(AliasFinder.pattern + AliasFinder.directValue)
     else { return }
-    var new = aliases.add(definitions(in: files) { extending.contains($0) ? own : direct })
+    new += aliases.add(definitions(in: files) { extending.contains($0) ? own : direct })
     var waves = 0
     while !new.isEmpty, waves < 4 {
       let patterns = AliasPatterns(new, index: index)
@@ -41,9 +47,19 @@ struct AliasSearch {
     }
   }
 
+  /// Notes what Objective-C names, which Swift does not see.
+  mutating func add(_ macros: [AliasDefinition]) { aliases.add(macros) }
+
+  /// True when code that is written anew names an alias.
+  func isNamed(_ name: String, in code: String, of file: FileID) -> Bool {
+    guard code.contains(name) else { return false }
+    let text = SourceText(code)
+    return patterns.contains { $0.matches(in: text, isInside: insideFiles.contains(file)).contains { text.string(in: text.lastName(in: $0)) == name } }
+  }
+
   /// The offsets in a text that has changed meanwhile.
   func mentions(in text: SourceText, of file: FileID) -> [ByteOffset] {
-    patterns.flatMap { $0.matches(in: text, isInside: true) }.map(\.lowerBound)
+    patterns.flatMap { $0.matches(in: text, isInside: insideFiles.contains(file)) }.map(\.lowerBound)
   }
 
   // MARK: Definitions
@@ -83,6 +99,7 @@ struct AliasSearch {
   /// Notes the uses in all files. Returns the files that have any.
   private mutating func search(_ patterns: AliasPatterns, types: [String], in facts: [FileFacts]) -> [FileFacts] {
     let inside = Set(types.flatMap { index.files(about: $0) })
+    insideFiles.formUnion(inside)
     let (input, known) = (input, aliases)
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: nil) { item -> Found in
       let file = facts[item].file
@@ -113,7 +130,7 @@ struct AliasSearch {
       let definitions = aliases.definitions(named: text.string(in: name))
       guard !definitions.contains(where: { $0.file == file && $0.place == name }) else { continue }
       if text.isAssigned(name) { found.assigned.insert(text.string(in: name)) }
-      guard text.isDeclared(name) else { continue }
+      guard text.isDeclared(name), !text.takesParameters(name) else { continue }
       let known = outline ?? SourceOutline(text)
       outline = known
       guard let place = known.types(around: name.lowerBound, in: text) else { continue }
@@ -141,6 +158,12 @@ extension SourceText {
     return isCompound || bytes[offset] == 0x3D && bytes[offset + 1] != 0x3D
   }
 
+  /// A function that takes something is called otherwise.
+  fileprivate func takesParameters(_ name: Range<ByteOffset>) -> Bool {
+    guard name.upperBound + 1 < count, bytes[name.upperBound] == 0x28 else { return false }
+    return bytes[name.upperBound + 1] != 0x29
+  }
+
   /// A keyword before the name says that it is declared here.
   fileprivate func isDeclared(_ name: Range<ByteOffset>) -> Bool {
     var end = name.lowerBound
@@ -164,6 +187,7 @@ struct OwnNames: Sendable {
   let helpers: Pattern?
   let aliases: AliasSearch
   let macros: ProjectMacros
+  let objcNames: ObjCProjectNames
 
   func mentions(in text: SourceText, of file: FileID) -> [ByteOffset] {
     if !file.isSwift { return macros.uses(in: text) }

@@ -104,7 +104,7 @@ extension Change {
   fileprivate func anchored(at anchor: Anchor) -> Change {
     Change(
       id: id, transform: transform, message: message, anchor: anchor, safety: safety, edits: edits,
-      creations: creations, kind: kind, parts: parts, doubts: doubts, notes: notes, record: record)
+      creations: creations, kind: kind, parts: parts, doubts: doubts, notes: notes, record: record, requires: requires)
   }
 
   /// One change that does what this one and the others do.
@@ -119,6 +119,6 @@ extension Change {
     let messages = ([message] + others.map(\.message)).joined(separator: "; then ")
     return Change(
       id: id, transform: transform, message: messages, anchor: anchor, safety: safety, edits: edits,
-      creations: creations, kind: kind, doubts: doubts, notes: notes, record: record)
+      creations: creations, kind: kind, doubts: doubts, notes: notes, record: record, requires: requires)
   }
 }

@@ -35,7 +35,7 @@ struct FileAnalyzer: Sendable {
     if text.generatedMarker != nil { return FileAnalysis() }
     switch SourceLanguage(of: facts.file) {
     case .objectiveC, .objectiveCpp, .header:
-      return ObjCFileAnalyzer(transforms: transforms, index: index, input: input).analysis(of: facts, text: text)
+      return ObjCFileAnalyzer(transforms: transforms, index: index, ownNames: ownNames, input: input).analysis(of: facts, text: text)
     case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
     }
   }
@@ -86,6 +86,10 @@ struct FileAnalyzer: Sendable {
 
   /// The places that name an alias in a file that the transforms have no business with; nil when it does not parse.
   func references(of facts: FileFacts, text: SourceText) -> [AliasMention]? {
+    if !facts.file.isSwift {
+      guard text.isValidUTF8 else { return nil }
+      return ObjCFileAnalyzer(transforms: [], index: index, ownNames: ownNames, input: input).references(of: facts, text: text)
+    }
     let outline = SourceOutline(text)
     guard text.isValidUTF8, outline.isParsable else { return nil }
     let file = parsed(facts, text: text, outline: outline, lines: LineTable(text), whole: true)

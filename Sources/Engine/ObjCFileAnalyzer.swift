@@ -7,15 +7,15 @@ import TransformKit
 struct ObjCFileAnalyzer: Sendable {
   let transforms: [(order: Int, type: any Transform.Type)]
   let index: ProjectIndex
+  let ownNames: OwnNames
   let input: EngineInput
 
   func analysis(of facts: FileFacts, text: SourceText) -> FileAnalysis {
-    let related = ObjCRelatedFiles(of: facts.file, index: index, input: input)
-    let file = ObjCFile(
-      id: facts.file, text: text, facts: facts, context: input.context(facts.file), index: index, related: related.files)
+    let file = file(facts, text: text)
     let suppressions = Suppressions(text, lines: file.lines, comments: file.tree.comments)
     if suppressions.wholeFile { return FileAnalysis() }
     var result = FileAnalysis()
+    result.aliasReferences = references(in: file)
     var proposals: [ProposedChange] = []
     for (order, type) in transforms {
       guard let objc = type as? any ObjCTransform.Type else { continue }
@@ -35,6 +35,20 @@ struct ObjCFileAnalyzer: Sendable {
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
     return result
+  }
+
+  /// The places of a file that name an alias.
+  func references(of facts: FileFacts, text: SourceText) -> [AliasMention] { references(in: file(facts, text: text)) }
+
+  private func references(in file: ObjCFile) -> [AliasMention] {
+    file.all(ObjCAliasReference.self).map { AliasMention(definitions: $0.definitions, range: $0.range) }
+  }
+
+  private func file(_ facts: FileFacts, text: SourceText) -> ObjCFile {
+    let related = ObjCRelatedFiles(of: facts.file, index: index, input: input)
+    return ObjCFile(
+      id: facts.file, text: text, facts: facts, context: input.context(facts.file), index: index, aliases: ownNames.aliases.aliases,
+      names: ownNames.objcNames, related: related.files)
   }
 
   private static func proposals<T: ObjCTransform>(of type: T.Type, in file: ObjCFile) -> [Proposal] {

@@ -119,10 +119,12 @@ extension Parser {
     }
     let start = mark
     let isTypedef = current == .typedef || (current == .extension && peek(1) == .typedef)
+    // `extern int f(int);` in a function declares a function.
+    let isStored = current == .storage
     let hasSpecifiers = specifiers()
     if hasSpecifiers, isRecordOnly(start), take(.semicolon) { return unwrapSpecifiers(start) }
     var first = Declarator()
-    if index < limit, current != .semicolon { first = declarators(isLocal: isLocal) }
+    if index < limit, current != .semicolon { first = declarators(isLocal: isLocal && !isStored) }
     finishDeclaration(start, first, isTypedef: isTypedef)
   }
 

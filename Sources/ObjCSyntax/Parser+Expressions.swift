@@ -45,7 +45,10 @@ extension Parser {
       let precedence = symbol.precedence
       guard precedence >= minimum, precedence > 0 else { break }
       if precedence == 2 {
-        guard conditionalMiddle() else { break }
+        guard conditionalMiddle() else {
+          finish(.conditionalOperator, start)
+          continue
+        }
         waiting.append((.conditionalOperator, start))
         start = mark
         unary()
@@ -134,7 +137,7 @@ extension Parser {
       case .leftBracket:
         if isFirstOnLine(index), isMessage(index) { return }
         subscript_(start)
-      case .dot, .arrow, .arrowStar:
+      case .dot, .arrow:
         guard member(start) else { return }
       case .plusPlus, .minusMinus:
         bump()
@@ -176,17 +179,8 @@ extension Parser {
   }
 
   private mutating func member(_ start: Mark) -> Bool {
-    if peek(1) == .tilde { bump() }
-    if current == .arrowStar {
-      bump()
-      unary()
-      finish(.memberAccess, start)
-      return true
-    }
-    if peek(1) == .star {
-      bump()
-      unary()
-    } else if peek(1).isWord {
+    if peek(1) == .tilde, peek(2).isWord { bump() }
+    if peek(1).isWord {
       bump()
       if current == .cxxTemplate, peek(1).isName { bump() }
       bump()
@@ -234,6 +228,10 @@ extension Parser {
       return parameter()
     }
     if current.beginsDeclaration && !(peek(1) == .leftParen) { return parameter() }
+    if next == .less, let stop = behindGenerics(index + 1) {
+      let behind = behindPointers(stop)
+      if behind == limit || symbol(behind) == .comma { return typeTokens(to: behind) }
+    }
     assignment()
   }
 

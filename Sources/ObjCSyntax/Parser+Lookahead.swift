@@ -63,7 +63,7 @@ extension Parser {
   }
 
   /// True when a statement that begins with this token is a declaration.
-  func isDeclaration(_ at: Int) -> Bool {
+  func isDeclaration(_ at: Int, depth: Int = 0) -> Bool {
     let first = symbol(at)
     if first.beginsDeclaration { return first != .builtinType || symbol(at + 1) != .leftParen || isFunctionPointer(at + 1) }
     switch first {
@@ -73,16 +73,17 @@ extension Parser {
     case .cxxUsing, .cxxNamespace: return symbol(at + 1).isWord
     case .cxxTemplate: return symbol(at + 1) == .less
     case .staticAssert: return true
+    case .cxxDelete, .cxxThrow, .cxxNew: return false
     default: break
     }
     guard first.isName || first == .colonColon else { return false }
     let name = behindName(at)
-    guard name > at else { return false }
-    return isDeclarator(behindType: name)
+    guard name > at, depth < 8 else { return false }
+    return isDeclarator(behindType: name, depth)
   }
 
   /// True when what follows the name of a type makes the statement a declaration.
-  private func isDeclarator(behindType name: Int) -> Bool {
+  private func isDeclarator(behindType name: Int, _ depth: Int) -> Bool {
     var now = name
     var isType = false
     if symbol(now) == .less {
@@ -93,6 +94,8 @@ extension Parser {
     let pointers = now
     now = behindPointers(now)
     if now > pointers, symbol(now - 1) == .qualifier { isType = true }
+    // A macro on its own line before a statement.
+    if now == name, isFirstOnLine(now) { return false }
     switch symbol(now) {
     case .identifier: break
     case let symbol where symbol.isName && symbol != .cxxNew && symbol != .cxxDelete: break
@@ -102,17 +105,17 @@ extension Parser {
       return now == pointers
     default: return false
     }
-    return isType || endsDeclarator(now, hasPointers: now > pointers)
+    return isType || endsDeclarator(now, hasPointers: now > pointers, depth)
   }
 
   /// True when the token behind a name fits a declaration.
-  private func endsDeclarator(_ name: Int, hasPointers: Bool) -> Bool {
+  private func endsDeclarator(_ name: Int, hasPointers: Bool, _ depth: Int) -> Bool {
     let next = symbol(name + 1)
     switch next {
     case .semicolon, .equal, .comma, .colon, .end, .attribute: return true
     case .leftBracket: return !isFirstOnLine(name + 1)
     case .leftParen, .leftBrace: return !hasPointers || symbol(behindGroup(name + 1)) == .semicolon && next == .leftParen
-    case .colonColon, .less, .star, .ampersand, .qualifier, .caret: return !hasPointers && isDeclaration(name)
+    case .colonColon, .less, .star, .ampersand, .qualifier, .caret: return !hasPointers && isDeclaration(name, depth: depth + 1)
     case .builtinType, .storage, .structure, .enumeration: return !hasPointers
     default: return next.isName && !isFirstOnLine(name)
     }

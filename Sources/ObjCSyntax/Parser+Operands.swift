@@ -2,6 +2,7 @@
 extension Parser {
   /// One operand; false, and nothing read, when none begins here.
   mutating func primary() -> Bool {
+    while current == .attribute { attribute() }
     switch current {
     case .identifier: name()
     case .number: leaf(.numberLiteral)
@@ -24,7 +25,6 @@ extension Parser {
     case .builtinType, .structure, .enumeration, .qualifier, .typeOf: typeOperand()
     case .ellipsis: leaf(.declarationReference)
     case let symbol where symbol.isName: name()
-    case .attribute: attribute(); return primary()
     case .comma, .semicolon, .colon, .rightParen, .rightBracket, .rightBrace, .end: return false
     default: return false
     }

@@ -94,7 +94,7 @@ extension Parser {
     expression()
     if take(.semicolon) { return finish(.expressionStatement, start) }
     guard index > start.token else { return unparsedStatement() }
-    if isMacroCall(nodes[nodes.count - 1], start) { return finish(.macroInvocation, start) }
+    if nodes.count > start.node, isMacroCall(nodes[nodes.count - 1], start) { return finish(.macroInvocation, start) }
     if index < limit {
       if isFirstOnLine(index), beginsStatement { return finish(.expressionStatement, start) }
       unparsedStatement()

@@ -101,6 +101,13 @@ extension Parser {
   /// A shouted name behind a declarator: `UI_APPEARANCE_SELECTOR`, `NS_AVAILABLE_IOS(7_0)`.
   func isTrailingMacro(_ at: Int) -> Bool {
     guard isMacroLike(at) else { return false }
+    var at = at
+    // Of several in a row the last decides.
+    var steps = 0
+    while symbol(at + 1) != .leftParen, isMacroLike(at + 1), steps < 8 {
+      at += 1
+      steps += 1
+    }
     let next = symbol(at + 1)
     if next == .leftParen {
       let behind = symbol(behindGroup(at + 1))
@@ -108,7 +115,7 @@ extension Parser {
         || behind == .attribute || behind == .equal || Parser.beginsMember(behind)
     }
     return next == .semicolon || next == .comma || next == .end || next == .leftBrace || next == .equal
-      || Parser.beginsMember(next) || next == .attribute || isTrailingMacro(at + 1)
+      || Parser.beginsMember(next) || next == .attribute
   }
 
   /// `-`, `+` and the words with `@` that begin a member or end a container.
@@ -172,9 +179,13 @@ extension Parser {
         guard isFunctionPointer(index) || isParenthesizedName else { return }
         made.isNested = isFunctionPointer(index)
         let outer = enter()
-        var inner = Declarator()
-        pointersAndName(&inner)
-        suffixes(&inner, isLocal: false)
+        if depth < Parser.depthLimit {
+          depth += 1
+          var inner = Declarator()
+          pointersAndName(&inner)
+          suffixes(&inner, isLocal: false)
+          depth -= 1
+        }
         leave(outer, .rightParen)
         made.hasName = true
         return

@@ -19,7 +19,7 @@ extension EditSheet {
     return Change(
       id: change.id, transform: change.transform, message: change.message + " (edited by hand)", anchor: change.anchor,
       safety: .needsReview, edits: batch, creations: change.creations, kind: change.kind, doubts: change.doubts,
-      notes: change.notes, record: record)
+      notes: change.notes, record: record, requires: change.requires)
   }
 }
 

@@ -127,13 +127,14 @@ public struct Change: Equatable, Sendable, Identifiable {
   /// Things to know that are no doubt about the edit itself.
   public let notes: [ReasonCode]
   public let record: ChangeRecord
-  /// The ids of the changes without which this one must not land.
-  public let requires: [String]
+  /// The ids of the changes without which this one must not land. Such a change also rests on what it was told of all other
+  /// files of the project; nil for one that stands for itself.
+  public let requires: [String]?
 
   public init(
     id: String, transform: String, message: String, anchor: Anchor, safety: Safety, edits: EditBatch,
     creations: [FileID: String] = [:], kind: ChangeKind = ChangeKind(), parts: [Change] = [],
-    doubts: [ReasonCode], notes: [ReasonCode], record: ChangeRecord, requires: [String] = []
+    doubts: [ReasonCode], notes: [ReasonCode], record: ChangeRecord, requires: [String]? = nil
   ) {
     self.requires = requires
     self.id = id
@@ -267,7 +268,7 @@ extension [Change] {
     var kept = self
     while true {
       let ids = Set(kept.map(\.id))
-      let met = kept.filter { $0.requires.allSatisfy(ids.contains) }
+      let met = kept.filter { ($0.requires ?? []).allSatisfy(ids.contains) }
       if met.count == kept.count { return kept }
       kept = met
     }

@@ -138,7 +138,7 @@ public struct AliasFinder {
     guard site.branch == .active, !site.isPreview else { return nil }
     let isObjC = attributes.contains { $0.trimmedDescription.hasPrefix("@objc") }
       || site.type?.node?.trimmedPrefix.contains("@objcMembers") ?? false
-    let isOverridable = words.contains("class") && !words.contains("final")
+    let isOverridable = words.contains("class") && !words.contains("final") && site.type?.isExtension == false
     return AliasDefinition(
       name: name.plainText, owner: site.type.map { $0.path.flatMap { $0.split(separator: ".").map(String.init) } } ?? [],
       isInstanceMember: site.type != nil && !isStatic, path: path, form: form, reach: reach(words, site),

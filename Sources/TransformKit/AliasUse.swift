@@ -77,7 +77,7 @@ private struct AliasResolver {
 
   var result: AliasReference? {
     let candidates = self.candidates
-    guard let first = candidates.first else { return nil }
+    guard let first = candidates.first, !(first.form.isCalled && callsAnother) else { return nil }
     let isAmbiguous = candidates.contains { !$0.means(the: first) } || isRivalled(first)
     let use = root(of: first).map { AliasUse(definition: first, use: GlobalUse(alias: first, root: $0), isAmbiguous: isAmbiguous) }
     return AliasReference(definitions: candidates, range: reference.codeRange, use: use)
@@ -92,6 +92,13 @@ private struct AliasResolver {
       call.trailingClosure == nil
     else { return nil }
     return ExprSyntax(call)
+  }
+
+  /// A function of the name that takes something is called.
+  private var callsAnother: Bool {
+    let named = access.map { ExprSyntax($0) } ?? ExprSyntax(reference)
+    guard let call = named.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == named.id else { return false }
+    return !call.arguments.isEmpty
   }
 
   /// `Metrics.width` around the name `width`.

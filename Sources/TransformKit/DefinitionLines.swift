@@ -4,9 +4,12 @@ import SourceText
 /// doubled.
 public struct DefinitionLines {
   private let text: SourceText
+  private let comments: [Range<ByteOffset>]
 
-  public init(_ text: SourceText) {
+  /// - Parameter comments: those of the file, in order.
+  public init(_ text: SourceText, comments: [Range<ByteOffset>]) {
     self.text = text
+    self.comments = comments
   }
 
   /// For each definition, in order, the bytes to delete.
@@ -28,30 +31,36 @@ public struct DefinitionLines {
 
   private func start(of definition: Range<ByteOffset>) -> ByteOffset {
     var start = lineStart(definition.lowerBound)
-    while let above = line(above: start), isDocumentation(above, isLast: start == lineStart(definition.lowerBound)) { start = above.lowerBound }
+    while let comment = comment(above: start), isDocumentation(comment) { start = lineStart(comment.lowerBound) }
     return start
   }
 
-  /// A line of a comment for documentation; of one with stars all lines down to the code.
-  private func isDocumentation(_ line: Range<ByteOffset>, isLast: Bool) -> Bool {
-    let words = words(line)
-    if words.hasPrefix("///") { return true }
-    return words.hasPrefix("/**") || (words.hasPrefix("*") && !words.hasPrefix("*=")) && (words.hasSuffix("*/") || !isLast)
+  /// The comment that ends on the line above and has its lines for itself.
+  private func comment(above start: ByteOffset) -> Range<ByteOffset>? {
+    guard let line = line(above: start) else { return nil }
+    let index = comments.partitioningIndex { $0.upperBound > line.lowerBound }
+    guard index < comments.count, comments[index].upperBound <= start else { return nil }
+    let comment = comments[index]
+    let before = lineStart(comment.lowerBound)..<comment.lowerBound
+    return isBlank(before) && isBlank(comment.upperBound..<start) ? comment : nil
+  }
+
+  private func isDocumentation(_ comment: Range<ByteOffset>) -> Bool {
+    let words = words(comment)
+    return words.hasPrefix("///") || words.hasPrefix("/**")
   }
 
   private func withPlainComment(_ range: Range<ByteOffset>) -> Range<ByteOffset> {
     var start = range.lowerBound
-    while let above = line(above: start), isPlainComment(above) { start = above.lowerBound }
+    while let comment = comment(above: start), isPlain(comment) { start = lineStart(comment.lowerBound) }
     return start..<range.upperBound
   }
 
-  private func isPlainComment(_ line: Range<ByteOffset>) -> Bool {
-    let words = words(line)
-    guard words.hasPrefix("//"), !words.hasPrefix("///") else { return false }
-    let rest = words.drop { $0 == "/" || $0 == " " }
+  private func isPlain(_ comment: Range<ByteOffset>) -> Bool {
+    let rest = words(comment).drop { $0 == "/" || $0 == "*" || $0 == " " }
     return !["MARK:", "TODO", "FIXME", "swiftlint", "swiftformat", "sourcery", "periphery", "reframe:"].contains { rest.hasPrefix($0) }
       // The head of a file is no comment on what follows.
-      && line.lowerBound > fileStart
+      && comment.lowerBound > fileStart
   }
 
   /// Nothing that belongs to the lines above follows: a blank line, a brace, a comment or the end.
@@ -68,7 +77,7 @@ public struct DefinitionLines {
     let next = end..<text.endOfLine(at: min(end, text.count))
     if !next.isEmpty, isBlank(next), opens {
       ranges[last] = ranges[last].lowerBound..<next.upperBound
-    } else if let above, isBlank(above), next.isEmpty || words(next).hasPrefix("}") {
+    } else if let above, isBlank(above), first == 0 || ranges[first - 1].upperBound <= above.lowerBound, next.isEmpty || words(next).hasPrefix("}") {
       ranges[first] = above.lowerBound..<ranges[first].upperBound
     }
   }

@@ -3,6 +3,8 @@ import SourceText
 /// A `#define` as the first pass reads it.
 public struct MacroFact: Sendable, Equatable {
   public let name: String
+  /// The bytes of the name.
+  public let nameRange: Range<ByteOffset>
   /// The whole directive in bytes, from `#` to the end of its last line, line break left out.
   public let range: Range<ByteOffset>
   /// The names between the parentheses; nil for a macro without any.

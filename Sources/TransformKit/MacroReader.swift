@@ -15,13 +15,14 @@ struct MacroReader {
     var scanner = CScanner(bytes: bytes, offset: directive.upperBound)
     skipBlanks(&scanner)
     guard let name = scanner.name() else { return nil }
+    let nameRange = scanner.offset - name.utf8.count..<scanner.offset
     let parameters = scanner.byte == 0x28 ? parameters(&scanner) : nil
     skipBlanks(&scanner)
     let (body, end, words) = body(&scanner, except: Set(parameters ?? []))
     let hasMention = hasMention(in: body)
     guard hasMention || !words.isEmpty else { return nil }
     return MacroFact(
-      name: name, range: directive.lowerBound..<end, parameters: parameters, body: body, hasMention: hasMention, words: words)
+      name: name, nameRange: nameRange, range: directive.lowerBound..<end, parameters: parameters, body: body, hasMention: hasMention, words: words)
   }
 
   private func isFirstInLine(_ offset: ByteOffset) -> Bool {

@@ -19,6 +19,13 @@ extension SourceText {
   }
 }
 
+extension SourceText {
+  /// The bytes of every comment, in the language of a file, in order.
+  public func comments(in file: FileID) -> [Range<ByteOffset>] {
+    file.isSwift ? SourceOutline(self).comments : ObjCTree(self).comments
+  }
+}
+
 extension SourceFileSyntax {
   /// The bytes that the tree prints.
   public var syntaxTextBytes: [UInt8] { Array(description.utf8) }

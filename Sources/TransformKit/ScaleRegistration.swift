@@ -19,7 +19,7 @@ public struct ScaleRegistration {
     let type = site.type?.path.last ?? "Self"
     let indentation = file.indentation(of: assignments[assignments.count - 1])
     var lines = ["registerForTraitChanges([UITraitDisplayScale.self]) { (self: \(type), _) in"]
-    lines += assignments.map { "\t" + Self.throughSelf($0) }
+    lines += assignments.map { "\t" + throughSelf($0) }
     lines.append("}")
     return file.block(lines, indentation: indentation)
   }
@@ -31,13 +31,20 @@ public struct ScaleRegistration {
   }
 
   /// The statement with `self.` wherever it was left out, and the trait in place of the screen's scale.
-  private static func throughSelf(_ statement: SequenceExprSyntax) -> String {
+  private func throughSelf(_ statement: SequenceExprSyntax) -> String {
+    let aliases = file.all(AliasUse.self).filter { $0.scale != nil && statement.codeRange.contains($0.root.codeRange.lowerBound) }
     var text = ""
     var skipped = false
     var end: AbsolutePosition?
     for token in statement.tokens(viewMode: .sourceAccurate) {
       if let limit = end, token.position < limit { continue }
       end = nil
+      if let alias = aliases.first(where: { $0.root.position == token.position }) {
+        text += "self.traitCollection.displayScale" + alias.root.trailingTrivia.description
+        end = alias.root.endPosition
+        skipped = true
+        continue
+      }
       if token.plainText == "UIScreen", let reference = token.parent?.as(DeclReferenceExprSyntax.self),
         let main = reference.parent?.as(MemberAccessExprSyntax.self), let scale = main.parent?.as(MemberAccessExprSyntax.self)
       {
@@ -46,7 +53,7 @@ public struct ScaleRegistration {
         skipped = true
         continue
       }
-      if let reference = token.parent?.as(DeclReferenceExprSyntax.self), isImplicitMember(reference) { text += "self." }
+      if let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isImplicitMember(reference) { text += "self." }
       text += skipped || token.id != statement.firstToken(viewMode: .sourceAccurate)?.id ? token.description : token.text + token.trailingTrivia.description
     }
     while text.last?.isWhitespace ?? false { text.removeLast() }

@@ -47,6 +47,27 @@ public struct ValueMeaning {
     return context.comparedWith?.allSatisfy { $0.is(IntegerLiteralExprSyntax.self) || $0.is(FloatLiteralExprSyntax.self) } ?? false
   }
 
+  /// `height - navigationBarHeight - tabBarHeight`: the screen without the bars around the content.
+  ///
+  /// The view or list at hand may begin below the bars as it is.
+  public var takesOffBars: Bool {
+    context.elements.indices.dropFirst().contains { index in
+      guard index > context.index, ExpressionContext.operatorText(context.elements[index - 1]) == "-" else { return false }
+      return Self.namesBar(context.elements[index].trimmedDescription)
+    }
+  }
+
+  /// The code names a bar, or its height.
+  static func namesBar(_ code: String) -> Bool {
+    let name = code.lowercased().filter { $0 != "_" }
+    return bars.contains { name.contains($0) }
+  }
+
+  private static let bars = [
+    "navigationbar", "navbar", "navibar", "tabbar", "statusbar", "statubar", "statusheight", "statuheight", "navigationheight", "navheight",
+    "navh", "tabheight", "topbar",
+  ]
+
   // MARK: Device detection
 
   /// `max(width, height) == 812`: the longer side of the screen, whatever its orientation, tells a device.

@@ -69,10 +69,10 @@ public struct WindowConstruction: SwiftSubject {
   }
 
   /// The window is as large as a screen or a scene, as `init(windowScene:)` makes it.
-  public var isFullSize: Bool {
+  public func isFullSize(in file: SwiftFile) -> Bool {
     guard let frame else { return true }
-    let text = frame.trimmedDescription
-    if let reference = frame.as(DeclReferenceExprSyntax.self) {
+    let text = file.spelledOut(frame)
+    if !text.hasSuffix(".bounds"), let reference = frame.as(DeclReferenceExprSyntax.self) {
       return frame.localName(reference.baseName.plainText)?.value?.trimmedDescription == "UIScreen.main.bounds"
     }
     guard text.hasSuffix(".bounds") else { return false }

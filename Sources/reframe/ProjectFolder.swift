@@ -17,6 +17,14 @@ enum ProjectFolder {
       .filter { !named.contains($0) }
   }
 
+  /// The files of the project that flags or the configuration exclude; with those that they do not.
+  static func filesWithExcluded(by configuration: Configuration, in checkout: Checkout) -> [FileID] {
+    guard !configuration.excludes.isEmpty else { return [] }
+    let places = try? checkout.relativePaths(of: configuration.paths).map { $0.isEmpty ? checkout.root : checkout.root + "/" + $0 }
+    let folders = (places ?? []).isEmpty ? configuration.paths : [folder(of: places ?? [], in: checkout)]
+    return (try? checkout.files(extensions: ["swift"], paths: folders, excludes: []).files) ?? []
+  }
+
   /// The nearest folder above the first path with an Xcode project, a workspace or a Podfile; else the checkout's root. Without git that
   /// may be somebody's whole home, and it is the folder that the paths have in common.
   private static func folder(of paths: [String], in checkout: Checkout) -> String {

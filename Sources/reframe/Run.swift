@@ -106,7 +106,8 @@ extension Invocation {
           deploymentTarget: configuration.deploymentTarget ?? facts.deploymentTarget.flatMap { IOSVersion($0) }
             ?? FileContext().deploymentTarget,
           isTest: facts.isTest, isAppExtension: facts.isAppExtension)
-      })
+      },
+      passedOver: { ProjectFolder.filesWithExcluded(by: configuration, in: checkout) })
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)
     defer { line.end() }
     var options = configuration.options(verifies: verifies)

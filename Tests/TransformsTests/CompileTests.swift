@@ -18,7 +18,7 @@ import TransformKit
         if result != fixture.before { groups.append(try write(fixture, result, "\(level.rawValue)", in: workplace)) }
         let expected = fixture.expectedTexts(level)
         if expected != result, expected != fixture.before {
-          groups.append(try write(fixture, expected, "expected \(level.rawValue)", in: workplace))
+          groups.append(try write(fixture, expected, "expected-\(level.rawValue)", in: workplace))
         }
       }
     }

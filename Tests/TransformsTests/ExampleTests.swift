@@ -21,12 +21,13 @@ import Transforms
   @Test(arguments: all) func doesWhatItShows(_ named: Named) {
     let marked = SourceText(named.example.before)
     let arrow = Array("↓".utf8)
-    let offset = (0..<marked.count).first { marked.bytes[$0...].starts(with: arrow) }
+    // Each arrow moves those behind it.
+    let offsets = (0..<marked.count).filter { marked.bytes[$0...].starts(with: arrow) }.enumerated().map { $1 - $0 * arrow.count }
     let text = SourceText(named.example.before.replacing("↓", with: ""))
     let file = FileID("Example.swift")
     let trial = Trial([file: text], accepts: .needsReview)
-    let anchors = trial.set.accepted.map(\.anchor) + trial.set.findings.map(\.anchor)
-    #expect(anchors.map(\.range.lowerBound) == [offset].compactMap { $0 })
+    let anchors = (trial.set.accepted.map(\.anchor) + trial.set.findings.map(\.anchor)).sorted()
+    #expect(anchors.map(\.range.lowerBound) == offsets)
     #expect(trial.result[file]?.string == named.example.after ?? text.string)
     let reasons = trial.set.findings.map(\.reason) + trial.set.accepted.flatMap(\.doubts)
     #expect(reasons == [named.example.reason].compactMap { $0 })

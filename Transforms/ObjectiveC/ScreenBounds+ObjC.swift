@@ -37,12 +37,12 @@ struct ObjCSizeQuestion: SizeQuestion {
   var containerParameter: Provider? { ladder.containerParameter }
   func reach(_ member: String, rung: String) -> LadderResult { ladder.reach(member, rung: rung) }
 
-  /// A message to nil gives an empty rectangle, which the layout's own questions are not asked with.
+  /// A local for it that was checked, or the property itself, which may be nil: then all its numbers are zero.
   func container(named member: String) -> LadderResult {
-    guard case .found(let provider) = ladder.reach(member, rung: "the \(member == "collectionView" ? "collection view" : "container") that it lies in") else {
-      return .none("closure-would-capture-self")
-    }
-    return .found(Provider(path: provider.path, isOptional: site.phase != .live, rung: provider.rung))
+    if let checked = ladder.checkedLocal(for: "self." + member) { return .found(checked) }
+    let rung = "the \(member == "collectionView" ? "collection view" : "container view") that it lies in"
+    guard case .found(let provider) = ladder.reach(member, rung: rung) else { return .none("closure-would-capture-self") }
+    return .found(Provider(path: provider.path, isOptional: true, rung: provider.rung))
   }
 
   var isOwnSizeOfController: Bool { ownGeometry.isOfController }
@@ -100,7 +100,7 @@ struct ObjCSizeQuestion: SizeQuestion {
     switch (use.members.first, sides.first) {
     case ("size", let side?): text = "\(name).\(side)"
     case ("size", nil): text = name
-    case (nil, _): text = "(CGRect){CGPointZero, \(name)}"
+    case (nil, _): text = "CGRectMake(0, 0, \(name).width, \(name).height)"
     default: return reading.manual("unsafe-phase")
     }
     let whole = ObjCReading(use.global, target: use.value, value: .size, geometry: .size, in: file)
@@ -112,9 +112,14 @@ struct ObjCSizeQuestion: SizeQuestion {
     if use.isApplicationFrame, !["width", "midX", "maxX"].contains(use.members.last) { return reading.manual("view-bounds-ambiguous") }
     let bounds = isBounds ? provider.path : provider.member("bounds")
     let isWidth = site.role == .known(.cell) || site.role == .known(.reusableView)
-    let doubts: [ReasonCode?] = [reading.phaseDoubt, provider.isOptional ? "nil-messaging-zero" : nil]
+    // What was checked is there, whenever this runs.
+    let isChecked = provider.rung.hasSuffix("checked above")
+    let doubts: [ReasonCode?] = [isChecked ? nil : reading.phaseDoubt, provider.isOptional ? "nil-messaging-zero" : nil]
+    let isHeight = ["height", "maxY"].contains(use.members.last)
+    let takesOffBars = isHeight && ObjCValueMeaning(of: use.value, site: site, in: file).takesOffBars
     return reading.replace(
-      with: bounds + use.suffix, from: provider, as: isWidth ? .width : nil, doubts: doubts.compactMap { $0 }, notes: notes)
+      with: bounds + use.suffix, from: provider, as: isWidth ? .width : nil,
+      doubts: doubts.compactMap { $0 } + (takesOffBars ? ["bars-taken-off"] : []), notes: notes)
   }
 
   func inSwiftUI(notes: [ReasonCode]) -> Proposal { reading.manual("swiftui-geometry") }

@@ -22,7 +22,7 @@ extension WindowCreation: ObjCTransform {
   private func replacement(
     _ window: ObjCWindowConstruction, _ binding: ObjCSceneBinding, site: ObjCSite, in file: ObjCFile
   ) -> Proposal {
-    let text = "[[\(window.className) alloc] initWithWindowScene:\(binding.expression)]"
+    let text = "[\(window.allocation) initWithWindowScene:\(binding.expression)]"
     var edits = [TextEdit(range: window.node.range, replacement: text)]
     if let edit = binding.edit { edits.append(edit) }
     if let statement = ObjCSceneAssignment(after: window, scene: binding, in: file)?.statement {
@@ -53,19 +53,23 @@ private struct ObjCSceneBinding {
       let body = site.memberNode?.child(.compoundStatement),
       let statement = body.children.first(where: { $0.range.contains(window.node.range.lowerBound) })
     else { return nil }
-    expression = "(UIWindowScene *)\(scene.name)"
+    let cast = "(UIWindowScene *)\(scene.name)"
     let isChecked = file.text.string(in: body.range.lowerBound..<window.node.range.lowerBound).filter { !$0.isWhitespace }
       .contains("[\(scene.name)isKindOfClass:")
-    if isChecked {
+    guard !isChecked, window.node.local(named: "windowScene") == nil else {
+      expression = isChecked ? cast : ""
       edit = nil
       rung = "the scene that is checked above"
-    } else {
-      let start = file.text.startOfLine(at: statement.range.lowerBound)
-      let indentation = file.text.indentation(at: statement.range.lowerBound)
-      let line = "if (![\(scene.name) isKindOfClass:[UIWindowScene class]]) { return; }"
-      edit = TextEdit(range: start..<start, replacement: indentation + line + file.newLine)
-      rung = "the scene that connects"
+      if !isChecked { return nil }
+      return
     }
+    let start = file.text.startOfLine(at: statement.range.lowerBound)
+    let lines = [
+      "if (![\(scene.name) isKindOfClass:[UIWindowScene class]]) {", "\treturn;", "}", "UIWindowScene *windowScene = \(cast);",
+    ]
+    expression = "windowScene"
+    edit = TextEdit(range: start..<start, replacement: file.block(lines, indentation: file.text.indentation(at: statement.range.lowerBound)))
+    rung = "the scene that connects"
   }
 }
 

@@ -19,6 +19,21 @@ extension ReasonPage {
         .reframe.json.
         """),
     ReasonPage(
+      "ambiguous-alias", "the constant's name is declared more than once",
+      wrong: """
+        Two parts of the project declare the name, and only one of them means the screen, or another part of it. Which one \
+        is read here, Reframe cannot tell without the compiler.
+        """,
+      example: """
+        // Core/Constants.swift
+        let kPageWidth = UIScreen.main.bounds.width
+        // Print/Constants.swift
+        let kPageWidth: CGFloat = 595
+        """,
+      unlock: """
+        Give one of them another name, make it private to its file, or put it into a type that uses name.
+        """),
+    ReasonPage(
       "ambiguous-type", "the type's name is declared more than once",
       wrong: """
         Several types of the project have this name and they do not play the same role (one is a view, another is \

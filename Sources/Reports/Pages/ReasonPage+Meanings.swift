@@ -35,6 +35,23 @@ extension ReasonPage {
         """,
       brief: "the number was chosen for the screen of a device and may no longer divide the layouts where it did"),
     ReasonPage(
+      "bars-taken-off", "bars are taken off the height",
+      wrong: """
+        The height of bars is taken off the screen to get the room for the content. The view or list that is asked instead \
+        may begin below the bars and end above them as it is: then they are taken off twice.
+        """,
+      example: """
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            list.frame.size.height = UIScreen.main.bounds.height - navigationBarHeight - tabBarHeight
+        }
+        """,
+      unlock: """
+        Take the change when the view goes under the bars. Better than both: constrain to safeAreaLayoutGuide, or read \
+        safeAreaInsets, which know the bars.
+        """,
+      brief: "the container may end at the bars as it is, and they would be taken off twice"),
+    ReasonPage(
       "device-detection", "the size stands for a device",
       wrong: """
         The code does not ask how much room there is. It guesses the model, or the notch, from the size of the \

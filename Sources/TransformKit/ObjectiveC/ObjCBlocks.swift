@@ -30,16 +30,29 @@ public struct ObjCBlockContext {
 
   /// A lambda that takes everything by reference has `self` as well.
   private static func capture(of lambda: ObjCLambda?) -> ClosureContext.Capture {
-    lambda?.captures.filter { $0 != " " } == "&" ? .strong : .none
+    lambda.map { lambda in
+      let captures = lambda.captures.filter { $0 != " " }.split(separator: ",")
+      return captures.contains("&") || captures.contains("self") || captures.contains("&self") ? .strong : .none
+    } ?? .none
   }
 
   /// The block names its own object, or one of its instance variables.
   private static func capture(of node: ObjCNode, in file: ObjCFile) -> ClosureContext.Capture {
-    file.nodes(named: "self").contains { node.range.contains($0.range.lowerBound) } ? .strong : .none
+    let names = node.descendants.contains { inner in
+      guard inner.kind == .declarationReference else { return false }
+      if file.text.bytes[inner.range.lowerBound] == 0x5F { return inner.code != "_cmd" && inner.local(named: inner.code) == nil && inner.code.isInstanceVariable }
+      return inner.range.count == 4 && inner.code == "self"
+    }
+    return names ? .strong : .none
   }
 
   /// A kept lambda that does not take `self` is no place for it.
   var refusesSelf: Bool { node.kind == .lambdaExpression && capture == .none }
+}
+
+extension String {
+  /// Spelled like an instance variable: one underscore and a small letter.
+  fileprivate var isInstanceVariable: Bool { dropFirst().first?.isLowercase ?? false }
 }
 
 /// What takes a block, and what becomes of it.

@@ -53,8 +53,10 @@ public struct ObjCExpressionContext {
   /// The second half of `a ?: b`.
   public var isFallback: Bool {
     let whole = expression.withParentheses
-    guard let parent = whole.parent, let choice = ObjCConditional(parent), choice.otherwise == whole else { return false }
-    return choice.then == nil
+    guard let parent = whole.parent, let choice = ObjCConditional(parent), choice.otherwise == ObjCChain(from: whole).whole.withParentheses else { return false }
+    // `view ? view.bounds : screen.bounds` is the same, written out.
+    guard let then = choice.then else { return true }
+    return ObjCOwnGeometry.plain(then.code).hasPrefix(ObjCOwnGeometry.plain(choice.condition.code) + ".")
   }
 
   /// The call or message of which the expression (alone or inside arithmetic) is an argument.

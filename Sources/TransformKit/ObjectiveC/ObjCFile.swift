@@ -14,6 +14,10 @@ public final class ObjCFile {
   public let context: FileContext
   public let index: ProjectIndex
   public let lines: LineTable
+  /// The project's own names for values of the screen and for windows.
+  public let aliases: ProjectAliases
+  /// The other macros of the project that matter.
+  public let names: ObjCProjectNames
 
   private let loadRelated: Related
   private var relatedFiles: [String: [ObjCFile]] = [:]
@@ -29,13 +33,15 @@ public final class ObjCFile {
 
   public init(
     id: FileID, text: SourceText, lines: LineTable? = nil, facts: FileFacts, context: FileContext, index: ProjectIndex,
-    related: @escaping Related = { _, _ in [] }
+    aliases: ProjectAliases = ProjectAliases(), names: ObjCProjectNames = ObjCProjectNames(), related: @escaping Related = { _, _ in [] }
   ) {
     self.id = id
     self.text = text
     self.facts = facts
     self.context = context
     self.index = index
+    self.aliases = aliases
+    self.names = names
     self.lines = lines ?? LineTable(text)
     loadRelated = related
     tree = ObjCTree(text)

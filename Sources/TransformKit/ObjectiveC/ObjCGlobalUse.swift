@@ -75,6 +75,7 @@ public struct ObjCGlobalUse: ObjCSubject {
       }
       if global == .application { uses += parameters(in: file) }
     }
+    uses += file.aliasUses
     return uses.sorted { $0.root.range.lowerBound < $1.root.range.lowerBound }
   }
 
@@ -111,7 +112,7 @@ extension GlobalUse.Global {
 
 extension ObjCNode {
   /// `[UIScreen mainScreen]`, `UIScreen.mainScreen`.
-  fileprivate func isShared(_ global: GlobalUse.Global) -> Bool {
+  func isShared(_ global: GlobalUse.Global) -> Bool {
     if let message = ObjCMessage(self) { return message.selector == global.objcAccessor && message.receiver.code == global.rawValue }
     if let member = ObjCMember(self) { return member.name == global.objcAccessor && member.base.code == global.rawValue && !member.isArrow }
     return false

@@ -57,9 +57,23 @@ public struct ObjCLadder {
     }
   }
 
+  /// A local that holds the property and was made sure of: `UIView *container = self.containerView; if (!container) return;`.
+  public func checkedLocal(for property: String) -> Provider? {
+    for body in node.selfAndAncestors where body.kind == .compoundStatement {
+      for statement in body.children where statement.range.upperBound <= node.range.lowerBound {
+        guard let variable = ObjCVariable(statement), let declarator = variable.declarators.first,
+          let value = declarator.initializer, ObjCOwnGeometry.plain(value.code) == property,
+          node.isChecked(declarator.name, after: statement, in: body)
+        else { continue }
+        return Provider(path: declarator.name, rung: "the local '\(declarator.name)', checked above")
+      }
+    }
+    return nil
+  }
+
   /// A scene in scope: a parameter or a local of type `UIWindowScene *` that cannot be nil by mistake.
   public var scene: Provider? {
-    if let parameter = site.member?.parameters.first(where: { $0.type == "UIWindowScene" }), node.local(named: parameter.name) != nil {
+    if let parameter = site.member?.parameters.first(where: { $0.type == "UIWindowScene" }), !isNullable(parameter.name), node.local(named: parameter.name) != nil {
       return Provider(path: parameter.name, rung: "the scene '\(parameter.name)' in scope")
     }
     for ancestor in node.selfAndAncestors where ancestor.kind == .compoundStatement {
@@ -72,5 +86,10 @@ public struct ObjCLadder {
       }
     }
     return nil
+  }
+
+  private func isNullable(_ parameter: String) -> Bool {
+    let type = site.memberNode.flatMap { ObjCMethod($0) }?.parameters.first { $0.name == parameter }?.type ?? ""
+    return ["nullable", "_Nullable", "__nullable"].contains { type.contains($0) }
   }
 }

@@ -106,6 +106,9 @@ extension ObjCFile {
 
   /// The ending that new lines take.
   public var newLine: String { text.lineEnding.rawValue }
+
+  /// Lines, each with the indentation and the ending of the file; leading tabs stand for steps of indentation.
+  public func block(_ lines: [String], indentation: String) -> String { text.block(lines, indentation: indentation) }
 }
 
 extension ObjCSite {

@@ -26,7 +26,7 @@ public struct ObjCScreenSizeUse: ObjCSubject {
     return (direct + throughScenes(in: file)).sorted { $0.bounds.range.lowerBound < $1.bounds.range.lowerBound }
   }
 
-  private init?(_ use: ObjCGlobalUse, isThroughScene: Bool = false) {
+  public init?(_ use: ObjCGlobalUse, isThroughScene: Bool = false) {
     let all = use.members
     guard let first = all.first, ["bounds", "applicationFrame", "nativeBounds"].contains(first) else { return nil }
     global = use

@@ -10,10 +10,14 @@ public struct ObjCScreenScaleUse: ObjCSubject {
   public let target: ObjCNode
 
   public static func subjects(in file: ObjCFile) -> [ObjCScreenScaleUse] {
-    file.all(ObjCGlobalUse.self).compactMap { use in
-      guard use.global == .screen, let kind = use.members.first.flatMap(ScreenScaleUse.Kind.init(rawValue:)) else { return nil }
-      return ObjCScreenScaleUse(kind: kind, use: use, target: use.node(reading: 1))
-    }
+    file.all(ObjCGlobalUse.self).compactMap { ObjCScreenScaleUse($0) }
+  }
+
+  public init?(_ use: ObjCGlobalUse) {
+    guard use.global == .screen, let kind = use.members.first.flatMap(ScreenScaleUse.Kind.init(rawValue:)) else { return nil }
+    self.kind = kind
+    self.use = use
+    target = use.node(reading: 1)
   }
 }
 
@@ -29,7 +33,7 @@ public struct ObjCScreenObjectUse: ObjCSubject {
     return (uses + externalDisplays(in: file)).sorted { $0.node.range.lowerBound < $1.node.range.lowerBound }
   }
 
-  private init?(_ use: ObjCGlobalUse, in file: ObjCFile) {
+  public init?(_ use: ObjCGlobalUse, in file: ObjCFile) {
     global = use
     node = use.root
     if let name = use.members.first ?? use.messageName {

@@ -13,15 +13,17 @@ public struct ObjCSite: Standing {
   public let blocks: [ObjCBlockContext]
   public let branch: Site.Branch
   public let phase: Phase
+  private let selfMacros: [String: ObjCProjectNames.SelfMacro]
 
   public var isPreview: Bool { false }
   public var keepings: [ClosureContext.Keeping] { blocks.map(\.keeping) }
-  public var selfAccess: SelfAccess { ObjCSelf(site: self).access }
+  public var selfAccess: SelfAccess { ObjCSelf(site: self, selfMacros: selfMacros).access }
   public var isInBackground: Bool { blocks.first { $0.queue != nil }?.queue == .background }
 
   init(_ node: ObjCNode, in file: ObjCFile) {
     let place = ObjCPlace(node, in: file)
     self.node = node
+    selfMacros = file.names.selfMacros
     type = place.type
     member = place.member
     memberNode = place.memberNode
@@ -43,6 +45,8 @@ struct ObjCPlace {
 
   init(_ node: ObjCNode, in file: ObjCFile) {
     self.node = node
+    // What a static local is set to stays.
+    isOnce = ObjCExpressionContext(ObjCChain(from: node).whole).assignedTo.flatMap { $0.local(named: $0.code) }?.isStatic ?? false
     if file.tree.directive(around: node.range.lowerBound)?.kind == .define {
       member = Member(macroAt: node.range)
       return
@@ -59,6 +63,7 @@ struct ObjCPlace {
         if memberNode == nil { note(ancestor) }
       case .recordDeclaration:
         if let member, member.kind == .function { self.member = member.with(kind: .cppMember) }
+        if member?.kind == .cppMember { return }
         if memberNode == nil { return }
       case .objcImplementation, .objcCategoryImplementation, .objcInterface, .objcCategory, .objcProtocol:
         if member?.kind != .function, member?.kind != .cppMember { type = ObjCTypeReader(file: file).context(of: ancestor) }
@@ -121,7 +126,7 @@ extension Member {
 
   init(function: ObjCFunction) {
     self.init(
-      kind: .function, name: function.name, baseName: function.name, parameters: [], isStatic: true, isOverride: false, isPublic: false,
+      kind: function.name.contains("::") ? .cppMember : .function, name: function.name, baseName: function.name, parameters: [], isStatic: true, isOverride: false, isPublic: false,
       isPrivate: function.specifiers.contains("static"), attributes: [], range: function.node.range, node: nil,
       result: function.resultType == "void" ? nil : function.resultType, spelling: function.name)
   }

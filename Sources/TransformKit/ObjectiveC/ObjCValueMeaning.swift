@@ -29,6 +29,18 @@ public struct ObjCValueMeaning {
   /// A comparison with a number: a breakpoint that was chosen for devices.
   public var isBreakpoint: Bool { context.comparedWith.map { Self.isNumber($0) } ?? false }
 
+  /// `SCREEN_HEIGHT - kNavigationBarHeight`, also with a plain 64 or 44: the bars lie over the view or beside it.
+  public var takesOffBars: Bool {
+    var node = value
+    while let parent = node.parent, let binary = ObjCBinary(parent), ["-", "+"].contains(binary.operator) {
+      if binary.operator == "-", binary.left == node {
+        if ValueMeaning.namesBar(binary.right.code) || ["64", "44", "49", "20", "88", "83"].contains(binary.right.code.prefix { $0.isNumber }) { return true }
+      }
+      node = parent
+    }
+    return false
+  }
+
   static func isNumber(_ node: ObjCNode) -> Bool {
     if node.kind == .numberLiteral { return true }
     // `568.0 - DBL_EPSILON`, `(double)568`

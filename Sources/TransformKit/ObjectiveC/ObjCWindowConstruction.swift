@@ -35,6 +35,12 @@ public struct ObjCWindowConstruction: ObjCSubject {
     frame = message.arguments.first
   }
 
+  /// `[Name alloc]` as it is written; made of the class in `[Name new]`.
+  public var allocation: String {
+    guard let message = ObjCMessage(node), message.selector != "new" else { return "[\(className) alloc]" }
+    return message.receiver.code
+  }
+
   /// The class in `[Name alloc]` or `Name.alloc`.
   private static func allocated(_ node: ObjCNode) -> String? {
     if let message = ObjCMessage(node), message.selector == "alloc" { return message.receiver.code }
@@ -71,8 +77,8 @@ extension ObjCFile {
       let files = [self] + related(to: className, mentioning: className)
       let initialisers = files.flatMap { $0.initialisers(of: className) }
       guard files.contains(where: { $0.declares(className) }) else { return false }
-      // An override of the general initialiser does not hide the others in Objective-C; a new designated one may.
-      return initialisers.allSatisfy { ["init", "initWithFrame:", "initWithCoder:", "initWithWindowScene:"].contains($0) }
+      // Every initialiser is inherited, but what another one sets up would be left out.
+      return initialisers.contains("initWithWindowScene:") || initialisers.allSatisfy { $0 == "initWithCoder:" }
     }
   }
 

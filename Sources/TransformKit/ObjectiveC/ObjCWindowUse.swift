@@ -29,6 +29,11 @@ public struct ObjCWindowUse: ObjCSubject {
       .sorted { $0.target.range.lowerBound < $1.target.range.lowerBound }
   }
 
+  /// The window that one use of the application gives, if any.
+  public static func use(of use: ObjCGlobalUse, in file: ObjCFile) -> ObjCWindowUse? {
+    uses(of: use, from: .application, in: file, depth: 4).first
+  }
+
   /// The use itself, or those of the local name that it is given on the way to a window.
   private static func uses(of use: ObjCGlobalUse, from state: ObjCWindowWalk.State, in file: ObjCFile, depth: Int) -> [ObjCWindowUse] {
     var walk = ObjCWindowWalk(use, state: state)

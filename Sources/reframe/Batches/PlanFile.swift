@@ -138,7 +138,8 @@ struct ApplyPlan {
     }
     invocation.terminal.say("reframe: \(message.escapedLines)\n")
     let drifted = Set(contents.drifted)
-    return planned.filter { drifted.isDisjoint(with: $0.edits.files) && drifted.isDisjoint(with: $0.creations.keys) }
+    // A file that changed may use by now what a change takes away because nothing used it.
+    return planned.filter { $0.requires == nil && drifted.isDisjoint(with: $0.edits.files) && drifted.isDisjoint(with: $0.creations.keys) }
   }
 
   /// True when every edit finds the text that it takes away.

@@ -59,16 +59,18 @@ struct Investigation {
     var failures = [Array(changes.indices): failure]
     let result = try CulpritSearch.culprits(of: changes.count, maxRuns: batch.maxRuns, isKnownToFail: true) { numbers in
       say(.searching(run: verifier.runs - before + 1, maxRuns: batch.maxRuns))
-      let run = try verifier.run(numbers.map { changes[$0] })
+      let run = try verifier.run(numbers.map { changes[$0] }.withoutUnmetRequirements)
       if run.passed { return .passed }
       failures[numbers] = run
       return .failed
     }
     if result.ending == .failsWithNone, let none = failures[[]] { return failsAnyway(none, runs: result.runs) }
-    let kept = Set(result.kept)
+    // A change that needs one of the culprits was in none of the runs without it.
+    let kept = result.kept.map { changes[$0] }.withoutUnmetRequirements
+    let ids = Set(kept.map(\.id))
     let fewest = failures.min { ($0.key.count, $0.key.first ?? 0) < ($1.key.count, $1.key.first ?? 0) }
     return Blame(
-      kept: result.kept.map { changes[$0] }, leftOut: changes.indices.filter { !kept.contains($0) }.map { changes[$0] },
+      kept: kept, leftOut: changes.filter { !ids.contains($0.id) },
       undecided: result.undecided.map { changes[$0] }, failure: fewest?.value ?? failure, search: .init(result, of: changes), stops: false)
   }
 }

@@ -27,6 +27,7 @@ struct ReviewRuns {
     let result = try invocation.run(configuration, in: checkout) { options in
       options.accepts = .needsReview
       options.passes = 1
+      options.changesLand = false
       options.declines = declines
     }
     return Offer(result: result, texts: try result.originals())
@@ -37,6 +38,7 @@ struct ReviewRuns {
     try invocation.run(configuration, in: checkout, overlay: overlay, only: Set(overlay.keys), saysSkipped: false) { options in
       options.accepts = .needsReview
       options.passes = 1
+      options.changesLand = false
     }.changes.accepted
   }
 

@@ -31,11 +31,6 @@
     [Panels open:^{
         weakSelf.panel.frame = [UIScreen mainScreen].bounds;
     }];
-    [Panels open:^{
-        SS(strongSelf)
-        if (!strongSelf) return;
-        strongSelf.panel.frame = strongSelf.view.bounds;
-    }];
 }
 
 @end

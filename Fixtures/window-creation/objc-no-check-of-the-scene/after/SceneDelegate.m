@@ -8,11 +8,8 @@
 
 - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)connectionOptions {
     NSLog(@"connecting");
-    if (![scene isKindOfClass:[UIWindowScene class]]) {
-        return;
-    }
-    UIWindowScene *windowScene = (UIWindowScene *)scene;
-    UIWindow *window = [[UIWindow alloc] initWithWindowScene:windowScene];
+    if (![scene isKindOfClass:[UIWindowScene class]]) { return; }
+    UIWindow *window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
     window.rootViewController = [[UIViewController alloc] init];
     self.window = window;
     [window makeKeyAndVisible];

@@ -58,6 +58,13 @@
 - (NSArray<MASConstraint *> *)mas_remakeConstraints:(void(NS_NOESCAPE ^)(MASConstraintMaker *make))block;
 @end
 
-// Boxes what a constraint is compared with; the real macro takes points, sizes and insets as well.
-static inline id MASBox(double value) { return @(value); }
+// Boxes what a constraint is compared with, as the real macro does by its type.
+#define MAS_BOX static inline id __attribute__((overloadable)) MASBox
+MAS_BOX(double value) { return @(value); }
+MAS_BOX(int value) { return @(value); }
+MAS_BOX(long value) { return @(value); }
+MAS_BOX(unsigned long value) { return @(value); }
+MAS_BOX(CGSize value) { return @(value.width); }
+MAS_BOX(UIEdgeInsets value) { return @(value.top); }
+MAS_BOX(id value) { return value; }
 #define mas_equalTo(...) mas_equalTo(MASBox((__VA_ARGS__)))

@@ -1,0 +1,4 @@
+import UIKit
+
+enum Screen {
+}

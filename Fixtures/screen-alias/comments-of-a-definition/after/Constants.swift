@@ -1,0 +1,6 @@
+import UIKit
+
+// MARK: - Sizes
+
+// Screen and bars
+let kBarHeight: CGFloat = 44

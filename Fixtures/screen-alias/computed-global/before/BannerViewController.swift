@@ -1,0 +1,11 @@
+import UIKit
+
+final class BannerViewController: UIViewController {
+    private let banner = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        banner.frame.size.width = screenW
+        banner.center.y = screenSize.height / 2
+    }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+final class BannerViewController: UIViewController {
+    private let banner = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        banner.frame.size.width = ScreenMetrics.width
+        banner.frame.size.width = PageMetrics.width
+    }
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+let kPageWidth: CGFloat = UIScreen.main.bounds.size.width

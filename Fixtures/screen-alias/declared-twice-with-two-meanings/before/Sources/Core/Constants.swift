@@ -1,0 +1,3 @@
+import UIKit
+
+let kPageWidth = UIScreen.main.bounds.width

@@ -1,0 +1,3 @@
+import UIKit
+
+let kMargin: CGFloat = 16

@@ -1,0 +1,10 @@
+import UIKit
+
+final class BannerViewController: UIViewController {
+    private let banner = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        banner.frame.size.width = kScreenWidth - 2 * kMargin
+    }
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+let kScale = UIScreen.main.scale

@@ -1,0 +1,4 @@
+import UIKit
+
+let kScreenWidth = UIScreen.main.bounds.width
+let kPageWidth = kScreenWidth

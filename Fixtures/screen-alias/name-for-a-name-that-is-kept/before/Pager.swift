@@ -1,0 +1,5 @@
+import UIKit
+
+struct Pager {
+    func offset(of page: Int) -> CGFloat { CGFloat(page) * kPageWidth }
+}

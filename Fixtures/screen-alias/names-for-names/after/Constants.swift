@@ -1,0 +1,5 @@
+import UIKit
+
+enum Metrics {
+    static let gap: CGFloat = 8
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class BaseViewController: UIViewController {
+    var screenWidth: CGFloat = 0
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+final class BannerViewController: UIViewController {
+    private let banner = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        banner.frame.size.width = Device.shortSide
+        banner.isHidden = Device.isTall
+        banner.frame.size.height = Device.pixels.height
+    }
+}

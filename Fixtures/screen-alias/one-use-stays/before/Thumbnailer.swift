@@ -1,0 +1,5 @@
+import UIKit
+
+final class Thumbnailer {
+    func pixels() -> CGFloat { kScreenWidth * 2 }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+public enum Screen {
+    public static let width = UIScreen.main.bounds.width
+}

@@ -1,0 +1,4 @@
+import UIKit
+
+let kScale = UIScreen.main.scale
+let kOnePixel = 1 / UIScreen.main.scale

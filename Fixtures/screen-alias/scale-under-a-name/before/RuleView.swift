@@ -1,0 +1,16 @@
+import UIKit
+
+final class RuleView: UIView {
+    override func draw(_ rect: CGRect) {
+        print(1 / kScale)
+    }
+}
+
+final class BadgeViewController: UIViewController {
+    private let badge = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        badge.layer.contentsScale = kScale
+    }
+}

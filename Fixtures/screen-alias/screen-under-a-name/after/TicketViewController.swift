@@ -1,0 +1,14 @@
+import UIKit
+
+final class TicketViewController: UIViewController {
+    private let code = UIImageView()
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        view.window?.windowScene?.screen.brightness = 1
+        code.frame.size.width = view.bounds.width
+        show(on: Display.screen)
+    }
+
+    private func show(on screen: UIScreen) {}
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+enum Display {
+    static let screen = UIScreen.main
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+let screenWidth = UIScreen.main.bounds.width

@@ -1,0 +1,13 @@
+import UIKit
+
+final class BannerViewController: UIViewController {
+    private let banner = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        banner.frame.size.width = view.bounds.width
+        // reframe:ignore:screen-alias
+        banner.frame.size.width = kScreenWidth / 2
+        banner.frame.size.height = view.bounds.height
+    }
+}

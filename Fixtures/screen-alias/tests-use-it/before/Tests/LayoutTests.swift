@@ -1,0 +1,5 @@
+import UIKit
+
+final class LayoutTests {
+    func testWidth() -> Bool { kScreenWidth > 0 }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+extension CGFloat {
+    static let gap: CGFloat = 12
+}

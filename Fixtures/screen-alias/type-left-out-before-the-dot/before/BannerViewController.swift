@@ -1,0 +1,11 @@
+import UIKit
+
+final class BannerViewController: UIViewController {
+    private let banner = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        banner.frame.size.width = .screenWidth - .gap
+        banner.frame.size = CGSize(width: .screenWidth, height: .gap)
+    }
+}

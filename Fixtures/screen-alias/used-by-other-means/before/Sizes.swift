@@ -1,0 +1,5 @@
+import UIKit
+
+enum Sizes {
+    static func screenWidth() -> CGFloat { UIScreen.main.bounds.width }
+}

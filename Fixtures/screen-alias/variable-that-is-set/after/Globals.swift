@@ -1,0 +1,3 @@
+import UIKit
+
+var currentWidth = UIScreen.main.bounds.width

@@ -1,0 +1,11 @@
+import UIKit
+
+class BaseViewController: UIViewController {
+    let banner = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        banner.frame.size.width = view.bounds.width
+        banner.frame.size.width = view.bounds.width / 2
+    }
+}

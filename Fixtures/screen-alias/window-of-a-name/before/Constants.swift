@@ -1,0 +1,3 @@
+import UIKit
+
+let kScreenBounds = UIScreen.main.bounds
