@@ -32,7 +32,7 @@ public struct ScreenBounds: SwiftTransform {
       "closure-would-capture-self", "weak-self-optional", "needs-unwrap", "no-local-scene", "unknown-type",
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
       "invalidate-layout-on-resize", "screen-through-scene", "comment-in-the-way", "coupled-geometry",
-      "background-context", "bars-taken-off",
+      "background-context", "bars-taken-off", "constraint-to-superview",
     ])
 
   public static let examples: [Example] = [
@@ -102,6 +102,7 @@ private struct ScreenBoundsDecision {
     if site.role == .known(.swiftUIView) { return swiftUI }
     if let reason = Gate.member(site) { return reading.manual(reason) }
     if let reason = Gate.role(site) { return reading.manual(reason) }
+    if let constraint = FullSizeConstraint(use, site: site, in: reading.file) { return fill(constraint) }
     switch site.role?.role {
     case .viewController: return controller
     case .cell, .reusableView, .view, .window, .layer: return view
@@ -226,6 +227,23 @@ private struct ScreenBoundsDecision {
   private func local(_ members: Set<String>, notes: [ReasonCode]) -> Proposal {
     guard let provider = ladder.unwrappedLocal(of: members) else { return reading.manual("needs-unwrap") }
     return read(provider, notes: notes)
+  }
+
+  /// A constraint to the superview follows it, whenever the block runs.
+  private func fill(_ constraint: FullSizeConstraint) -> Proposal {
+    let file = reading.file
+    let provider = Provider(path: "", rung: "the superview, which the view is added to here")
+    let range = constraint.name.positionAfterSkippingLeadingTrivia.utf8Offset..<constraint.call.codeRange.upperBound
+    guard !file.hasComment(in: range) else { return reading.manual("comment-in-the-way") }
+    var proposal = reading.replace(with: "", from: provider, as: .containerConstraint, doubts: ["constraint-to-superview"], notes: notes)
+    let new = "\(constraint.side).equalToSuperview()"
+    proposal.message = "use '\(new)' instead of '\(file.oneLine(constraint.call))' (\(provider.rung))"
+    proposal.record.oldDependency = file.oneLine(constraint.call)
+    proposal.record.newDependency = "'\(new)' (\(provider.rung))"
+    proposal.record.trigger = "once, when the constraints are made; the constraint then follows the superview"
+    proposal.record.update = "the \(constraint.call.calledExpression.oneLine.contains(".width") ? "width" : "height") of the constrained view"
+    proposal.action = .edit([file.id: [TextEdit(range: range, replacement: "equalToSuperview()")]], .needsReview, doubts: ["constraint-to-superview"])
+    return proposal
   }
 
   private var swiftUI: Proposal {
