@@ -32,7 +32,7 @@ public struct ScreenBounds: SwiftTransform {
       "closure-would-capture-self", "weak-self-optional", "needs-unwrap", "no-local-scene", "unknown-type",
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
       "invalidate-layout-on-resize", "screen-through-scene", "comment-in-the-way", "coupled-geometry",
-      "background-context", "bars-taken-off",
+      "background-context", "bars-taken-off", "constraint-to-superview",
     ])
 
   public static let examples: [Example] = [

@@ -88,6 +88,23 @@ struct ObjCSizeQuestion: SizeQuestion {
     return .none
   }
 
+  // MARK: Constraints
+
+  var isConstraintConstant: Bool { site.blocks.first.map { ObjCFullSizeConstraint.makesConstraints($0) } ?? false }
+
+  func constraintToSuperview(notes: [ReasonCode]) -> Proposal? {
+    guard let constraint = ObjCFullSizeConstraint(use, site: site, in: file) else { return nil }
+    guard !file.hasComment(in: constraint.call.range) else { return reading.manual("comment-in-the-way") }
+    let provider = Provider(path: "", rung: "the superview, which the view is added to here")
+    var proposal = reading.replace(with: "", from: provider, as: .containerConstraint, doubts: ["constraint-to-superview"], notes: notes)
+    proposal.describe(
+      constraint: constraint.replacement.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " "),
+      insteadOf: file.oneLine(constraint.call), from: provider)
+    proposal.action = .edit(
+      [file.id: [TextEdit(range: constraint.call.range, replacement: constraint.replacement)]], .needsReview, doubts: ["constraint-to-superview"])
+    return proposal
+  }
+
   // MARK: Answers
 
   func manual(_ reason: ReasonCode, notes: [ReasonCode]) -> Proposal { reading.manual(reason, notes: notes) }
