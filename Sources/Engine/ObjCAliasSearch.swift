@@ -37,6 +37,7 @@ struct ObjCAliasSearch {
     addFunctions()
     for name in macros.names { add(macros.definitions(of: name), named: name) }
     for method in methods { add(method) }
+    for fact in facts where SourceLanguage(of: fact.file) == .objectiveCpp && !fact.mentions.isEmpty { addConstants(of: fact.file) }
   }
 
   // MARK: Reading
@@ -167,6 +168,22 @@ struct ObjCAliasSearch {
       }
     }
     return result
+  }
+
+  /// `static const CGFloat kWidth = …` in Objective-C++, which C++ computes before anything runs.
+  private mutating func addConstants(of file: FileID) {
+    guard let tree = sources.tree(of: file) else { return }
+    for node in tree.root.children {
+      guard let variable = ObjCVariable(node), variable.declarators.count == 1, let declarator = variable.declarators.first,
+        variable.specifiers.contains("const"), let value = declarator.initializer, let meaning = meaning(of: value, in: file),
+        meaning.isOfInterest, meaning.global == .screen
+      else { continue }
+      definitions.append(
+        AliasDefinition(
+          name: declarator.name, path: meaning.path, form: .constant, reach: .file, languages: [.objectiveC], file: file,
+          place: declarator.nameRange, range: variable.node.range,
+          isRemovable: variable.specifiers.contains("static") && !tree.isConditional(at: variable.node.range.lowerBound)))
+    }
   }
 
   private mutating func add(_ method: ObjCGetter) {

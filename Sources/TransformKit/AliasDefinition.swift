@@ -88,6 +88,9 @@ public struct AliasDefinition: Hashable, Sendable {
   /// `Metrics.width`, for people.
   public var qualifiedName: String { (owner + [name]).joined(separator: ".") }
 
+  /// The path as Swift reads it: a rectangle has its width by itself.
+  var swiftPath: [String] { form == .cFunction && path.count > 2 ? path.filter { $0 != "size" } : path }
+
   /// The simple name of the type that has it as a member.
   public var ownerName: String? { owner.last }
 

@@ -122,7 +122,7 @@ public struct ObjCMacroBody {
     tree.root.descendants.contains { node in
       guard let binary = ObjCBinary(node), ["==", "!=", "<", ">", "<=", ">="].contains(binary.operator) else { return false }
       return [binary.left, binary.right].contains { side in
-        let code = ObjCOwnGeometry.plain(side.code)
+        let code = ObjCOwnGeometry.plain(side.code).filter { $0 != "(" && $0 != ")" }
         return ["view.bounds", "view.frame", "window.bounds", "window.frame", "self.bounds", "self.frame"].contains { code.contains($0) }
       }
     }
