@@ -22,7 +22,7 @@ public struct ObjCAliasReference: ObjCSubject {
       }
       guard let first = definitions.first, file.text.contains(name) else { continue }
       let isAmbiguous = definitions.contains { !$0.means(the: first) } || file.names.computed.values.joined().contains { $0.name == name }
-      for node in file.nodes(named: name) {
+      for node in file.nodes(named: name) + file.hiddenNodes(named: name) {
         guard !definitions.contains(where: { $0.file == file.id && $0.range.contains(node.range.lowerBound) && $0.form == .cFunction }) || node.isInBody else { continue }
         result.append(
           ObjCAliasReference(definitions: definitions, range: node.nameRange(name), use: node.aliasUse(of: first), isAmbiguous: isAmbiguous))
