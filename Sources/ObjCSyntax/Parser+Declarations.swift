@@ -25,6 +25,7 @@ extension Parser {
     case .cxxUsing: listDeclaration(.usingDeclaration)
     case .staticAssert: listDeclaration(.staticAssertion)
     case .storage where peek(1) == .string: linkage()
+    case .attribute where isBeforeContainer: attribute()
     case .rightBrace, .rightParen, .rightBracket: unparsedUnit()
     default: variableOrFunction(isLocal)
     }
@@ -201,7 +202,7 @@ extension Parser {
   /// `EXPORT API_AVAILABLE(ios(13)) @interface`.
   private var isBeforeContainer: Bool {
     var now = index
-    while isMacroLike(now), now < index + 16 {
+    while isMacroLike(now) || symbol(now) == .attribute, now < index + 16 {
       now = symbol(now + 1) == .leftParen ? behindGroup(now + 1) : now + 1
     }
     return now > index && (Parser.beginsContainer(symbol(now)) || symbol(now) == .atProtocol)

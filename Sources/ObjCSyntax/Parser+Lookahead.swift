@@ -112,7 +112,7 @@ extension Parser {
   private func endsDeclarator(_ name: Int, hasPointers: Bool, _ depth: Int) -> Bool {
     let next = symbol(name + 1)
     switch next {
-    case .semicolon, .equal, .comma, .colon, .end, .attribute: return true
+    case .semicolon, .equal, .comma, .colon, .end, .attribute, .rightParen: return true
     case .leftBracket: return !isFirstOnLine(name + 1)
     case .leftParen, .leftBrace: return !hasPointers || symbol(behindGroup(name + 1)) == .semicolon && next == .leftParen
     case .colonColon, .less, .star, .ampersand, .qualifier, .caret: return !hasPointers && isDeclaration(name, depth: depth + 1)

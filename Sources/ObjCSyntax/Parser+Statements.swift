@@ -94,7 +94,7 @@ extension Parser {
     expression()
     if take(.semicolon) { return finish(.expressionStatement, start) }
     guard index > start.token else { return unparsedStatement() }
-    if nodes.count > start.node, isMacroCall(nodes[nodes.count - 1], start) { return finish(.macroInvocation, start) }
+    if nodes.count > start.node, isMacroCall(nodes[nodes.count - 1], start) { return macroInvocation(start) }
     if index < limit {
       if isFirstOnLine(index), beginsStatement { return finish(.expressionStatement, start) }
       unparsedStatement()
@@ -107,9 +107,17 @@ extension Parser {
     guard Int(node.size) == nodes.count - start.node, index < limit else { return false }
     switch node.kind {
     case .declarationReference, .macroInvocation: return true
-    case .call: return symbols[start.token].isName
+    case .call: return symbols[start.token].isName && nodes[start.node].kind == .declarationReference && symbols[start.token + 1] == .leftParen
     default: return false
     }
+  }
+
+  /// Makes the name or the call that was read a macro invocation: its children are the arguments.
+  private mutating func macroInvocation(_ start: Mark) {
+    if nodes[nodes.count - 1].kind == .macroInvocation { return }
+    if nodes[nodes.count - 1].kind == .call { nodes.removeLast() }
+    nodes.remove(at: start.node)
+    finish(.macroInvocation, start)
   }
 
   private var beginsStatement: Bool {

@@ -83,7 +83,7 @@ extension Parser {
       let behind = symbol(behindGroup(now))
       let goesOn = behind.isName && behind != .cxxTrailing || behind.beginsDeclaration || behind == .extension
         || behind == .attribute && isMacroLike(index) || behind == .less
-        || behind == .star && symbol(behindPointers(behindGroup(now))).isName
+        || behind == .star && beginsDeclarator(behindPointers(behindGroup(now)))
       return goesOn && !hasType ? behindGroup(now) : nil
     }
     if !hasType { return next == .cxxOperator || !isCallableName(now) ? now : nil }
@@ -91,10 +91,12 @@ extension Parser {
     if next.isName, !isTrailingMacro(now) { return now }
     if next == .star || next == .ampersand || next == .qualifier {
       let behind = behindPointers(now)
-      return symbol(behind).isName || isFunctionPointer(behind) || isParameter && behind == limit ? now : nil
+      return beginsDeclarator(behind) || isParameter && behind == limit ? now : nil
     }
     return next.beginsDeclaration ? now : nil
   }
+
+  private func beginsDeclarator(_ at: Int) -> Bool { symbol(at).isName || isFunctionPointer(at) }
 
   private func isCallableName(_ at: Int) -> Bool { symbol(at) == .leftParen }
 

@@ -4,9 +4,10 @@ import TransformKit
 import UIKitModel
 
 extension KeyWindow: ObjCTransform {
+  public static let macroReads: Set<ObjCMacro.Read> = [.window]
+
   public func proposal(for use: ObjCWindowUse, in file: ObjCFile) -> Proposal? {
-    if case .projectAlias = use.use.spelling { return nil }
-    return ObjCWindowQuestion.proposal(for: use, in: file)
+    ObjCWindowQuestion.proposal(for: use, in: file)
   }
 }
 

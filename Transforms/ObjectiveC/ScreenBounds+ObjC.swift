@@ -4,6 +4,8 @@ import TransformKit
 import UIKitModel
 
 extension ScreenBounds: ObjCTransform {
+  public static let macroReads: Set<ObjCMacro.Read> = [.size]
+
   public func proposal(for use: ObjCScreenSizeUse, in file: ObjCFile) -> Proposal? {
     if case .projectAlias = use.global.spelling { return nil }
     return ObjCSizeQuestion.proposal(for: use, in: file)

@@ -4,6 +4,8 @@ import TransformKit
 import UIKitModel
 
 extension ScreenScale: ObjCTransform {
+  public static let macroReads: Set<ObjCMacro.Read> = [.scale]
+
   public func proposal(for use: ObjCScreenScaleUse, in file: ObjCFile) -> Proposal? {
     if case .projectAlias = use.use.spelling { return nil }
     return ObjCScaleDecision.proposal(for: use, in: file)

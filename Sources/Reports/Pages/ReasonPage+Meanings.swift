@@ -43,7 +43,7 @@ extension ReasonPage {
       example: """
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
-            list.frame.size.height = UIScreen.main.bounds.height - navigationBarHeight - tabBarHeight
+            list.frame.size.height = UIScreen.main.bounds.height - tabBarHeight
         }
         """,
       unlock: """

@@ -74,6 +74,10 @@ public struct ObjCGlobalUse: ObjCSubject {
         uses.append(ObjCGlobalUse(global: global, spelling: .direct, root: root))
       }
       for root in direct {
+        if global == .screen, let use = member(of: root, in: file) {
+          uses.append(use)
+          continue
+        }
         uses.append(ObjCGlobalUse(global: global, spelling: .direct, root: root))
         uses += aliases(of: global, holding: root, in: file)
       }
@@ -81,6 +85,13 @@ public struct ObjCGlobalUse: ObjCSubject {
     }
     uses += file.aliasUses
     return uses.sorted { $0.root.range.lowerBound < $1.root.range.lowerBound }
+  }
+
+  /// `[UIScreen mainScreen].fullWidth`, where the project adds the member.
+  private static func member(of root: ObjCNode, in file: ObjCFile) -> ObjCGlobalUse? {
+    let chain = ObjCChain(from: root)
+    guard case .member(let name)? = chain.links.first, let alias = file.screenMember(name) else { return nil }
+    return ObjCGlobalUse(global: .screen, spelling: .projectAlias, root: chain.node(after: 1), path: alias.path)
   }
 
   /// The places that use the shared object under the name it was given.

@@ -11,11 +11,9 @@
 }
 
 - (CGRect)frameOfPresentedViewInContainerView {
-    return CGRectMake(0, 0, 300, self.containerView.bounds.size.height / 2);
-}
-
-- (CGFloat)cardWidth {
-    return self.containerView.bounds.size.width - 32;
+    UIView *container = self.containerView;
+    if (container == nil) { return CGRectZero; }
+    return CGRectMake(0, 0, container.frame.size.width, container.bounds.size.height / 2);
 }
 
 @end

@@ -7,15 +7,13 @@
 
 - (void)containerViewWillLayoutSubviews {
     [super containerViewWillLayoutSubviews];
-    self.presentedView.frame = CGRectMake(16, 0, self.containerView.bounds.size.width - 32, 200);
+    self.presentedView.frame = CGRectMake(16, 0, [UIScreen mainScreen].bounds.size.width - 32, 200);
 }
 
 - (CGRect)frameOfPresentedViewInContainerView {
-    return CGRectMake(0, 0, 300, self.containerView.bounds.size.height / 2);
-}
-
-- (CGFloat)cardWidth {
-    return [UIScreen mainScreen].bounds.size.width - 32;
+    UIView *container = self.containerView;
+    if (container == nil) { return CGRectZero; }
+    return CGRectMake(0, 0, container.frame.size.width, container.bounds.size.height / 2);
 }
 
 @end

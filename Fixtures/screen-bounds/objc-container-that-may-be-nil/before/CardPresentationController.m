@@ -11,11 +11,9 @@
 }
 
 - (CGRect)frameOfPresentedViewInContainerView {
-    return CGRectMake(0, 0, 300, [UIScreen mainScreen].bounds.size.height / 2);
-}
-
-- (CGFloat)cardWidth {
-    return [UIScreen mainScreen].bounds.size.width - 32;
+    UIView *container = self.containerView;
+    if (container == nil) { return CGRectZero; }
+    return CGRectMake(0, 0, container.frame.size.width, [UIScreen mainScreen].bounds.size.height / 2);
 }
 
 @end
