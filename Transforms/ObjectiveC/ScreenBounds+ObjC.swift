@@ -39,12 +39,13 @@ struct ObjCSizeQuestion: SizeQuestion {
   var containerParameter: Provider? { ladder.containerParameter }
   func reach(_ member: String, rung: String) -> LadderResult { ladder.reach(member, rung: rung) }
 
-  /// A local for it that was checked, or the property itself, which may be nil: then all its numbers are zero.
+  /// A local for it that was checked, or the property itself. UIKit has set it when it calls a layout or a presentation;
+  /// before that it is nil, and all its numbers are zero.
   func container(named member: String) -> LadderResult {
     if let checked = ladder.checkedLocal(for: "self." + member) { return .found(checked) }
     let rung = "the \(member == "collectionView" ? "collection view" : "container view") that it lies in"
     guard case .found(let provider) = ladder.reach(member, rung: rung) else { return .none("closure-would-capture-self") }
-    return .found(Provider(path: provider.path, isOptional: true, rung: provider.rung))
+    return .found(Provider(path: provider.path, isOptional: provider.isOptional || site.phase == .beforeGeometry, rung: provider.rung))
   }
 
   var isOwnSizeOfController: Bool { ownGeometry.isOfController }

@@ -30,7 +30,7 @@ extension ObjCFile {
     let definitions = own.isEmpty ? all.filter { $0.reach != .file } : own
     guard let first = definitions.first else { return [] }
     let isAmbiguous = definitions.contains { !$0.means(the: first) } || names.computes(name, seenFrom: id)
-    let uses = nodes(named: name).compactMap { node -> ObjCAliasReference? in
+    let uses = (nodes(named: name) + hiddenNodes(named: name)).compactMap { node -> ObjCAliasReference? in
       // The name of the function itself.
       guard node.kind == .declarationReference else { return nil }
       return ObjCAliasReference(definitions: definitions, range: node.range, use: node.aliasUse(of: first), isAmbiguous: isAmbiguous)
@@ -41,7 +41,7 @@ extension ObjCFile {
   /// `[Metrics screenWidth]`, `Metrics.screenWidth`.
   fileprivate func messages(for definitions: [AliasDefinition], named name: String) -> [ObjCAliasReference] {
     guard definitions.contains(where: { !$0.isInstanceMember }) else { return [] }
-    return nodes(named: name).compactMap { node in
+    return (nodes(named: name) + hiddenNodes(named: name)).compactMap { node in
       guard let call = node.selfAndAncestors.prefix(2).first(where: { ObjCMessage($0)?.selector == name || ObjCMember($0)?.name == name }) else { return nil }
       let owner = ObjCMessage(call)?.receiver.code ?? ObjCMember(call)?.base.code
       let found = definitions.filter { !$0.isInstanceMember && $0.ownerName == owner }

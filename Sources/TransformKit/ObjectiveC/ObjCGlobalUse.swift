@@ -65,10 +65,14 @@ public struct ObjCGlobalUse: ObjCSubject {
   public static func subjects(in file: ObjCFile) -> [ObjCGlobalUse] {
     var uses: [ObjCGlobalUse] = []
     for global in GlobalUse.Global.allCases {
+      guard !file.isShadowed(global) else { continue }
       let direct = file.nodes(named: global.objcAccessor).compactMap { node in
         node.selfAndAncestors.prefix(2).first { $0.isShared(global) }
       }
-      guard !file.isShadowed(global) else { continue }
+      for node in file.hiddenNodes(named: global.objcAccessor) {
+        guard let root = node.selfAndAncestors.prefix(2).first(where: { $0.isShared(global) }) else { continue }
+        uses.append(ObjCGlobalUse(global: global, spelling: .direct, root: root))
+      }
       for root in direct {
         if global == .screen, let use = member(of: root, in: file) {
           uses.append(use)

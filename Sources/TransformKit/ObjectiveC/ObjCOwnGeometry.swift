@@ -17,7 +17,13 @@ public struct ObjCOwnGeometry {
   public var isOfController: Bool { goes(into: Self.isOwnOfController) || memberGives(Self.isOwnOfController) }
 
   /// `self.frame = …`, `[self setBounds:…]`, in this statement or through a name.
-  public var isOfView: Bool { goes(into: Self.isOwnOfView) || memberGives(Self.isOwnOfView) }
+  public var isOfView: Bool { goes(into: Self.isOwnOfView) || memberGives(Self.isOwnOfView) || goes(into: isFrameThatIsSet) }
+
+  /// In `setFrame:` what the parameter or its superclass is given.
+  private func isFrameThatIsSet(_ path: String) -> Bool {
+    guard ["setFrame:", "setBounds:"].contains(site.member?.spelling), let name = site.member?.parameters.first?.name else { return false }
+    return path == name || path.hasPrefix(name + ".") || path == "super.frame" || path == "super.bounds"
+  }
 
   private func goes(into isOwn: (String) -> Bool) -> Bool {
     if let path = Self.path(assignedFrom: value), isOwn(path) { return true }

@@ -23,6 +23,7 @@ public struct ObjCValueMeaning {
     if isDeviceDetection { return "device-detection" }
     if isScreenSpace { return "screen-space" }
     if comparesWithContainer { return "compares-with-screen" }
+    if ObjCOverlay(value, site: site, in: file).isLaidOverWindow { return "coupled-geometry" }
     return refusalThroughLocal
   }
 
@@ -74,9 +75,16 @@ public struct ObjCValueMeaning {
       argument.arguments.contains(where: { $0.code.lowercased().contains("width") }),
       argument.arguments.contains(where: { $0.code.lowercased().contains("height") })
     else { return isComparisonNamedAfterDevice }
-    if ObjCExpressionContext(argument.node).comparedWith != nil || site.isNamedAfterDevice { return true }
+    if ObjCExpressionContext(argument.node).comparedWith != nil || site.isNamedAfterDevice || isSortedSize(argument.node) { return true }
     guard let local = file.local(holding: argument.node) else { return false }
     return file.uses(of: local).contains { ObjCExpressionContext($0).comparedWith.map(Self.isNumber) ?? false }
+  }
+
+  /// `CGSizeMake(MAX(width, height), MIN(width, height))`: the size that the device has when it is turned.
+  private func isSortedSize(_ side: ObjCNode) -> Bool {
+    guard let outer = ObjCExpressionContext(side).argument, outer.callee == "CGSizeMake" || outer.callee == "CGRectMake" else { return false }
+    let code = outer.node.code.uppercased()
+    return code.contains("MAX(") && code.contains("MIN(")
   }
 
   private var isComparisonNamedAfterDevice: Bool { site.isNamedAfterDevice && isBreakpoint }
