@@ -28,7 +28,7 @@ private struct ObjCOrientationDecision {
     case .alias: return reading.manual("aliased-receiver")
     case .landscape, .portrait, .shape, .optional, .value, .report: break
     }
-    if site.decidesRotation { return reading.manual("orientation-device-semantics") }
+    if site.decidesRotation || site.isToldOrientation { return reading.manual("orientation-device-semantics") }
     switch size {
     case .none(let reason): return reading.manual(reason)
     case .found(let provider): return replacement(provider)
@@ -94,6 +94,13 @@ private struct ObjCOrientationDecision {
     proposal.ties += use.count > 1 ? proposal.ties.filter { if case .alias = $0 { true } else { false } } : []
     proposal.record.oldDependency = old
     return proposal
+  }
+}
+
+extension ObjCSite {
+  /// The method is told an orientation, as `willRotateToInterfaceOrientation:duration:` is: what it asks is compared with that.
+  fileprivate var isToldOrientation: Bool {
+    member?.parameters.contains { ["UIInterfaceOrientation", "UIDeviceOrientation"].contains($0.type) } ?? false
   }
 }
 

@@ -42,6 +42,9 @@ extension OrientationObserver: ObjCTransform {
     for registration in own {
       let site = file.site(of: registration.notification.node)
       if case .none("notification-name-string") = registration.handler { return ("notification-name-string", registration) }
+      if let kind = site.member?.kind, [.function, .cppMember, .macro].contains(kind), let reason = Gate.member(site) {
+        return (reason, registration)
+      }
       if let reason = role(site) { return (reason, registration) }
       if case .none(let reason) = registration.handler { return (reason, registration) }
       if let reason = Gate.member(site) { return (reason, registration) }

@@ -27,7 +27,17 @@ struct ObjCHandlerWork {
 
   private static let outside: Set<String> = ["superview", "window", "removeFromSuperview", "UIScreen"]
 
-  /// The view places itself in another one, whose size it cannot hear of, or calls the layout pass by hand.
+  /// The view asks for its own layout, which comes with a new size anyway; from inside of it, it would come twice.
+  var asksForLayout: Bool {
+    code.contains { item in
+      item.node.descendants.contains { node in
+        guard let message = ObjCMessage(node), message.receiver.namesSelf, message.receiver.code != "super" else { return false }
+        return ["layoutSubviews", "layoutIfNeeded", "setNeedsLayout"].contains(message.selector)
+      }
+    }
+  }
+
+  /// The view places itself in another one, whose size it cannot hear of.
   var concernsSuperview: Bool {
     code.contains { item in
       if item.node.words.contains(where: { Self.outside.contains($0) || $0.lowercased().contains("screen_") || $0.hasPrefix("kScreen") }) {
@@ -35,7 +45,7 @@ struct ObjCHandlerWork {
       }
       return item.node.descendants.contains { node in
         if let message = ObjCMessage(node), message.receiver.namesSelf, message.receiver.code != "super" {
-          return ["layoutSubviews", "setFrame:", "setCenter:"].contains(message.selector)
+          return ["setFrame:", "setCenter:"].contains(message.selector)
         }
         guard let assignment = ObjCAssignment(node) else { return false }
         let path = ObjCOwnGeometry.plain(assignment.left.code)
@@ -46,25 +56,28 @@ struct ObjCHandlerWork {
 
   // MARK: Timing
 
-  /// The handler stores something that the controller's layout pass reads.
-  func remembersForLayout(_ handler: ObjCNode) -> Bool {
-    let layout = parts.methods("viewDidLayoutSubviews") + parts.methods("viewWillLayoutSubviews")
-    guard !layout.isEmpty else { return false }
-    let stored = Set(handler.descendants.compactMap { ObjCAssignment($0) }.filter { !$0.right.isConstant }.compactMap { $0.left.storedName })
-    return layout.contains { method in
-      method.node.descendants.contains { node in
-        guard let name = node.storedName, stored.contains(name) else { return false }
-        return node.parent.flatMap { ObjCAssignment($0) }?.left != node
-      }
-    }
+  /// When a handler can run, in a controller whose layout pass reads what it stores.
+  enum Moment {
+    case afterTransition
+    /// It keeps what the layout pass goes back to, such as the row on top.
+    case beforeTransition
+    /// The layout pass has read the old value by then, and before the transition there is no new one.
+    case never
   }
 
-  /// The handler asks for an orientation, which is the old one before the transition.
-  func asksOrientation(_ handler: (part: ObjCClassParts.Part, node: ObjCNode)) -> Bool {
-    parts.code(reachableFrom: [handler]).contains { item in
-      item.part.file.all(ObjCOrientationUse.self).contains { item.node.holds($0.node) }
+  func moment(of handler: ObjCNode) -> Moment {
+    let layout = parts.methods("viewDidLayoutSubviews") + parts.methods("viewWillLayoutSubviews")
+    let stores = handler.descendants.compactMap { ObjCAssignment($0) }.filter { store in
+      guard let name = store.left.storedName else { return false }
+      return layout.contains { $0.node.reads(name) }
     }
+    if stores.isEmpty { return .afterTransition }
+    if stores.allSatisfy({ store in Self.oldState.contains { store.right.code.contains($0) } }) { return .beforeTransition }
+    return handler.words.contains(where: Self.layingOut.contains) ? .afterTransition : .never
   }
+
+  private static let oldState = ["contentOffset", "isible", "indexPath"]
+  private static let layingOut: Set<String> = ["setNeedsLayout", "layoutIfNeeded", "viewDidLayoutSubviews", "viewWillLayoutSubviews"]
 }
 
 extension ObjCNode {
@@ -76,6 +89,8 @@ extension ObjCNode {
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  /// A value that does not depend on when it is read.
-  fileprivate var isConstant: Bool { kind == .numberLiteral || ["YES", "NO", "nil", "true", "false", "NULL"].contains(code) }
+  /// The code reads a variable or property of the object by this name.
+  fileprivate func reads(_ name: String) -> Bool {
+    descendants.contains { $0.storedName == name && $0.parent.flatMap { ObjCAssignment($0) }?.left != $0 }
+  }
 }

@@ -12,9 +12,9 @@ struct ObjCMethodInsertion {
 
   private var removal: LineRemoval { LineRemoval(file.text, file.lines) }
 
-  /// Lines with the file's steps for leading tabs.
-  func block(_ lines: [String], indentation: String) -> String {
-    let step = file.text.indentationStep
+  /// Lines with steps for leading tabs: those of the file, when none are given.
+  func block(_ lines: [String], indentation: String, step: String? = nil) -> String {
+    let step = step ?? file.text.indentationStep
     return lines.map { line in
       guard !line.isEmpty else { return file.newLine }
       let depth = line.prefix { $0 == "\t" }.count
@@ -30,7 +30,9 @@ struct ObjCMethodInsertion {
   func method(_ signature: String, body: [String], behind member: ObjCNode) -> TextEdit {
     let head = head(of: member) + signature
     let start = isBraceAlone(member) ? [head, "{"] : [head + " {"]
-    let text = file.newLine + block(start + body.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"], indentation: file.text.indentation(at: member.range.lowerBound))
+    let indentation = file.text.indentation(at: member.range.lowerBound)
+    let lines = start + body.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
+    let text = file.newLine + block(lines, indentation: indentation, step: step(of: member, indentation))
     let end = file.text.endOfLine(at: member.range.upperBound)
     let rest = file.text.string(in: member.range.upperBound..<end)
     guard rest.allSatisfy(\.isWhitespace) || rest.drop(while: \.isWhitespace).hasPrefix("//"), rest.last?.isNewline ?? false else {
@@ -39,6 +41,14 @@ struct ObjCMethodInsertion {
     }
     let next = file.text.string(in: end..<file.text.endOfLine(at: end)).first { !$0.isWhitespace }
     return TextEdit(range: end..<end, replacement: text + (next == nil ? "" : file.newLine))
+  }
+
+  /// The step of a method's own body, which may be another one than most of the file has.
+  private func step(of member: ObjCNode, _ indentation: String) -> String? {
+    guard let first = member.child(.compoundStatement)?.children.first, removal.isStartOfLine(first.range.lowerBound) else { return nil }
+    let inner = file.text.indentation(at: first.range.lowerBound)
+    guard inner.hasPrefix(indentation), inner.count > indentation.count else { return nil }
+    return String(inner.dropFirst(indentation.count))
   }
 
   /// `- (void)`, with the spaces that the other method has.

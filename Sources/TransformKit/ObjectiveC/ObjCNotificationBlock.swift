@@ -90,7 +90,8 @@ extension ObjCNode {
 
   /// `@weakify(self)`, `WS(weakSelf);`, `WEAKSELF`
   var isWeakMacro: Bool {
-    guard kind == .macroInvocation || kind == .expressionStatement else { return false }
+    let isPlain = children.first.map { $0.kind == .call || $0.kind == .declarationReference } ?? false
+    guard kind == .macroInvocation || kind == .expressionStatement && isPlain else { return false }
     let word = code.drop { $0 == "@" || $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return word.lowercased().contains("weak") || word == "WS"
   }

@@ -16,9 +16,11 @@ public struct ObjCObservation: ObjCSubject {
     public let file: ObjCFile
     public let notification: ObjCOrientationNotification
     public let handler: Handler
-    /// The statement that registers; nil when the registration is part of something larger.
-    public let statement: ObjCNode?
+    /// The statements that register; empty when the registration is part of something larger.
+    public let statements: [ObjCNode]
     let token: ObserverToken
+
+    var statement: ObjCNode? { statements.first }
   }
 
   /// Nil for code outside of classes.
@@ -65,7 +67,7 @@ public struct ObjCObservation: ObjCSubject {
 
 extension ObjCObservation.Registration {
   fileprivate init(_ name: ObjCOrientationNotification, in file: ObjCFile) {
-    var statement: ObjCNode?
+    var statements: [ObjCNode] = []
     var token = ObserverToken.nowhere
     let handler: Handler
     switch (name.kind, name.use) {
@@ -73,13 +75,13 @@ extension ObjCObservation.Registration {
     case (_, .pipeline): handler = .none("orientation-pipeline")
     case (_, .removal), (_, .posting), (_, .other): handler = .none("value-escapes")
     case (_, .selector(let message)):
-      (statement, token) = message.node.keeping
+      (statements, token) = message.node.keeping
       handler = message.arguments[0].code == "self" ? .selector(message.arguments[1]) : .none("handler-not-movable")
     case (_, .block(let message)):
-      (statement, token) = message.node.keeping
+      (statements, token) = message.node.keeping
       handler = Self.block(of: message, in: file)
     }
-    self.init(file: file, notification: name, handler: handler, statement: statement, token: token)
+    self.init(file: file, notification: name, handler: handler, statements: statements, token: token)
   }
 
   private static func block(of message: ObjCMessage, in file: ObjCFile) -> Handler {
@@ -95,20 +97,32 @@ extension ObjCObservation.Registration {
 }
 
 extension ObjCNode {
-  /// The statement that keeps the result of this expression, and where; nil when it is no statement's whole work.
-  fileprivate var keeping: (statement: ObjCNode?, token: ObserverToken) {
-    guard let parent else { return (nil, .elsewhere) }
-    if parent.kind == .expressionStatement { return (parent, .nowhere) }
+  /// The statements that keep the result of this expression (one, or a local name and its use), and where.
+  ///
+  /// Empty when the expression is no statement's whole work.
+  fileprivate var keeping: (statements: [ObjCNode], token: ObserverToken) {
+    guard let parent else { return ([], .elsewhere) }
+    if parent.kind == .expressionStatement { return ([parent], .nowhere) }
     if let assignment = ObjCAssignment(parent), assignment.right == self, let statement = parent.parent, statement.kind == .expressionStatement {
-      guard assignment.operator == "=", let name = assignment.left.ownVariable else { return (statement, .elsewhere) }
-      return (statement, local(named: name) == nil ? .property(name) : .elsewhere)
+      guard assignment.operator == "=", let name = assignment.left.ownVariable else { return ([statement], .elsewhere) }
+      return ([statement], local(named: name) == nil ? .property(name) : .elsewhere)
     }
-    if let message = ObjCMessage(parent), message.selector == "addObject:", message.arguments == [self], let statement = parent.parent,
-      statement.kind == .expressionStatement
-    {
-      return (statement, .collection)
-    }
-    return (nil, .elsewhere)
+    if let statement = statementOfAdding { return ([statement], .collection) }
+    guard let variable = enclosingVariable, variable.declarators.count == 1, variable.declarators[0].initializer == self,
+      let statement = variable.node.parent, statement.kind == .declarationStatement, let body = statement.parent
+    else { return ([], .elsewhere) }
+    let name = variable.declarators[0].name
+    let uses = body.descendants.filter { $0.kind == .declarationReference && $0.code == name }
+    guard uses.count == 1, let second = uses[0].statementOfAdding, second.parent == body else { return ([statement], .elsewhere) }
+    return ([statement, second], .collection)
+  }
+
+  /// `[tokens addObject:…];`
+  private var statementOfAdding: ObjCNode? {
+    guard let parent, let message = ObjCMessage(parent), message.selector == "addObject:", message.arguments == [self],
+      let statement = parent.parent, statement.kind == .expressionStatement
+    else { return nil }
+    return statement
   }
 
   /// `token` for `self.token`, `_token` and `self->_token`: the name as it is written.

@@ -29,7 +29,8 @@ struct ObjCObservationTiming {
 
   private func runsAtEnd(_ node: ObjCNode, _ visited: inout Set<ObjCNode>) -> Bool {
     guard let method = ObjCMethod(node), !method.isClassMethod else { return false }
-    if method.selector == "dealloc" { return true }
+    // UIKit no longer unloads views.
+    if method.selector == "dealloc" || method.selector == "viewDidUnload" { return true }
     guard !parts.declarations(of: method.selector).contains(where: { $0.part.interface.categoryName != "" }), visited.insert(node).inserted
     else { return false }
     let callers = callers(of: method.selector)

@@ -29,7 +29,7 @@ struct ObjCObserverRemoval {
   }
 
   /// The statements that register.
-  private var registering: [ObjCNode] { observation.registrations.compactMap(\.statement) }
+  private var registering: [ObjCNode] { observation.registrations.flatMap(\.statements) }
 
   /// The deletions by file.
   var edits: [FileID: [TextEdit]] {
@@ -64,7 +64,7 @@ struct ObjCObserverRemoval {
         continue
       }
       if Self.hasComment(registration, statement) { refuse("comment-in-the-way") }
-      take(statement, in: file)
+      for statement in registration.statements { take(statement, in: file) }
       if !timing.lasts(owner, in: file) { isPartTime = true }
       switch registration.token {
       case .nowhere, .collection: break

@@ -28,6 +28,7 @@ public struct ObjCOrientationMove {
     let work = ObjCHandlerWork(parts: parts, handlers: steps.compactMap(\.code) + refusedHandlers.map { ($0.part, $0.node) })
     if work.meansDevice { refusal = "orientation-device-semantics" }
     if refusal == nil, isView, work.concernsSuperview { refusal = "view-bounds-ambiguous" }
+    if refusal == nil, isView, work.asksForLayout { refusal = "handler-not-movable" }
     if refusal == nil, !isView { noteTiming(work) }
   }
 
@@ -51,12 +52,14 @@ public struct ObjCOrientationMove {
     }
   }
 
-  /// A handler that stores what the layout pass reads belongs in front of it, unless it asks for the new orientation.
+  /// A handler that stores what the layout pass reads may belong in front of it.
   private mutating func noteTiming(_ work: ObjCHandlerWork) {
     for index in steps.indices where !steps[index].isBefore {
-      guard let code = steps[index].code, work.remembersForLayout(code.node) else { continue }
-      if work.asksOrientation(code) { refusal = "handler-not-movable" }
-      steps[index].isBefore = true
+      switch steps[index].code.map({ work.moment(of: $0.node) }) ?? .afterTransition {
+      case .afterTransition: break
+      case .beforeTransition: steps[index].isBefore = true
+      case .never: refusal = "handler-not-movable"
+      }
     }
   }
 
