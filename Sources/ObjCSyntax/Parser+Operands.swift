@@ -20,7 +20,7 @@ extension Parser {
     case .generic: genericSelection()
     case .cxxCast where peek(1) == .less: namedCast()
     case .cxxNew where peek(1).isWord || peek(1) == .leftParen || peek(1) == .colonColon: new()
-    case .cxxOperator: operatorName()
+    case .cxxOperator where isOperatorName(index): operatorName()
     case .colonColon: name()
     case .builtinType, .structure, .enumeration, .qualifier, .typeOf: typeOperand()
     case .ellipsis: leaf(.declarationReference)
@@ -228,6 +228,16 @@ extension Parser {
     }
     if current == .leftParen { arguments() } else if current == .leftBrace { initializerList() }
     finish(.newExpression, start)
+  }
+
+  /// `operator+` of C++ rather than a variable named `operator`.
+  func isOperatorName(_ at: Int) -> Bool {
+    switch symbol(at + 1) {
+    case .dot, .semicolon, .comma, .colon, .rightParen, .rightBracket, .question, .end: return false
+    case .equal: return symbol(at + 2) == .leftParen
+    case .builtinType: return true
+    case let next: return !next.isWord || symbol(at + 2) == .leftParen || symbol(at + 2) == .star
+    }
   }
 
   private mutating func operatorName() {

@@ -19,7 +19,7 @@ extension Parser {
         guard let stop = behindGenerics(index) else { break loop }
         genericArguments(to: stop)
         hasType = true
-      case .cxxOperator: break loop
+      case .cxxOperator where isOperatorName(index): break loop
       case .cxxSpecifier where peek(1).isWord:
         bump()
         if current == .leftParen { skipGroup() }
@@ -191,7 +191,7 @@ extension Parser {
         leave(outer, .rightParen)
         made.hasName = true
         return
-      case .cxxOperator: return operatorDeclarator(&made)
+      case .cxxOperator where isOperatorName(index): return operatorDeclarator(&made)
       case .tilde where peek(1).isName: bump()
       case let symbol where symbol.isName || symbol == .colonColon:
         let stop = behindName(index)
