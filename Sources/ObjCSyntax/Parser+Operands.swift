@@ -135,6 +135,12 @@ extension Parser {
     unparsed(to: now)
   }
 
+  /// `[3] =` or `[3].a =`, not a message.
+  private var isArrayDesignator: Bool {
+    let behind = symbol(behindGroup(index))
+    return behind == .equal || (behind == .dot || behind == .leftBracket) && !isMessage(index)
+  }
+
   private mutating func element() {
     let start = mark
     var isDesignated = false
@@ -142,7 +148,7 @@ extension Parser {
       if current == .dot, peek(1).isWord {
         index += 2
         isDesignated = true
-      } else if current == .leftBracket, isDesignated || symbol(behindGroup(index)) == .equal || symbol(behindGroup(index)) == .dot {
+      } else if current == .leftBracket, isDesignated || isArrayDesignator {
         let outer = enter()
         if index < limit { expression() }
         leave(outer, .rightBracket)
