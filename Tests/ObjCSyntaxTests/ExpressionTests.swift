@@ -46,6 +46,7 @@ struct ExpressionTests {
     ("[&](int a) { }", "lambdaExpression(parameterList(parameterDeclaration(typeName{int} declarator(declaratorName{a}))) compoundStatement{{ }})"),
     ("va_arg(list, Foo *)", "call(va_arg list typeName{Foo *})"),
     ("sizeof(int) * a", "binaryOperator(sizeofExpression(typeName{int}) a)"),
+    ("f({[A b].c, d})", "call(f initializerList(memberAccess(objcMessage(A)) d))"),
     ("({ a; })", "statementExpression(compoundStatement(expressionStatement(a)))"),
     ("static_cast<int>(a)", "castExpression(typeName{int} a)"),
     ("a##b + #c", "binaryOperator(a##b prefixUnary(c))"),

@@ -67,6 +67,47 @@ struct GarbageTests {
     }
   }
 
+  /// Views of broken code may be nil; they never trap, and what they give lies inside the node.
+  @Test(arguments: Samples.all)
+  func viewsOfMutationsAreSound(_ sample: String) {
+    var numbers = SeededNumbers(seed: 5)
+    let text = SourceText(sample)
+    let pieces = ObjCTree(text).tokens.map { Array(text.bytes[$0.range]) }
+    for round in 0..<20 {
+      let tree = ObjCTree(SourceText(bytes: Mutation.mutated(pieces, rounds: 1 + round, &numbers)))
+      for node in tree.root.descendants {
+        for range in viewed(node) where range.clamped(to: node.range) != range {
+          Issue.record("a view of \(node.kind) gives \(range) outside of \(node.range): \(node.code)")
+        }
+      }
+      for offset in 0...tree.text.count {
+        #expect(tree.node(at: offset).range.contains(offset) || tree.node(at: offset) == tree.root)
+        _ = tree.token(at: offset)
+      }
+    }
+  }
+
+  /// Makes every view of the node; gives the ranges that they name.
+  private func viewed(_ node: ObjCNode) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    if let view = ObjCMessage(node) { ranges += view.selectorParts + view.arguments.map(\.range) + [view.receiver.range] }
+    if let view = ObjCMember(node) { ranges += [view.nameRange, view.base.range] }
+    if let view = ObjCCall(node) { ranges += view.arguments.map(\.range) }
+    if let view = ObjCMethod(node) { ranges += view.selectorParts + view.parameters.map(\.range) }
+    if let view = ObjCInterface(node) { ranges += [view.nameRange] }
+    if let view = ObjCProperty(node) { ranges += view.nameRanges }
+    if let view = ObjCFunction(node) { ranges += [view.nameRange] + view.parameters.map(\.range) }
+    if let view = ObjCVariable(node) { ranges += view.declarators.map(\.nameRange) }
+    if let view = ObjCBlock(node) { ranges += [view.body.range] + view.parameters.map(\.range) }
+    if let view = ObjCLambda(node) { ranges += [view.body.range] }
+    if let view = ObjCIf(node) { ranges += [view.condition.range, view.then.range] }
+    if let view = ObjCBinary(node) { ranges += [view.operatorRange] }
+    if let view = ObjCConditional(node) { ranges += [view.condition.range, view.otherwise.range] }
+    if let view = ObjCCast(node) { ranges += [view.type.range, view.operand.range] }
+    _ = (ObjCAssignment(node), ObjCSelectorLiteral(node), ObjCAvailability(node), ObjCMacroInvocation(node))
+    return ranges
+  }
+
   @Test func randomBytesPrintBack() {
     var numbers = SeededNumbers(seed: 7)
     for _ in 0..<300 {

@@ -71,6 +71,7 @@ struct ViewTests {
     #expect(function.specifiers == ["FOUNDATION_EXPORT", "static", "inline"])
     #expect(function.resultType == "UIView * _Nullable")
     #expect(function.parameters.map(\.name) == ["a", "..."])
+    #expect(first("NS_INLINE Foo FOO_BAR(void) { return x; }", ObjCFunction.init)?.name == "FOO_BAR")
     #expect(first("CGFloat Width(void);", ObjCFunction.init)?.parameters.isEmpty == true)
     #expect(first("CGFloat Width(void);", ObjCFunction.init)?.resultType == "CGFloat")
   }
