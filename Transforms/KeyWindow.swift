@@ -31,6 +31,7 @@ public struct KeyWindow: SwiftTransform {
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "unparsed-code", "preview-code", "test-target",
       "comment-in-the-way", "coupled-geometry", "fallback-only", "compares-with-window", "background-context",
       "asks-the-root-controller", "window-of-its-own",
+      "c-function", "cpp-context", "macro-definition", "nil-messaging-zero", "compares-with-screen", "device-detection",
     ])
 
   public static let examples: [Example] = [

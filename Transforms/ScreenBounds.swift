@@ -33,6 +33,7 @@ public struct ScreenBounds: SwiftTransform {
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "unparsed-code", "preview-code", "test-target",
       "invalidate-layout-on-resize", "screen-through-scene", "comment-in-the-way", "coupled-geometry",
       "background-context", "bars-taken-off", "constraint-to-superview",
+      "c-function", "cpp-context", "macro-definition", "nil-messaging-zero",
     ])
 
   public static let examples: [Example] = [

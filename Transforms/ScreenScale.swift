@@ -31,6 +31,7 @@ public struct ScreenScale: SwiftTransform {
       "closure-would-capture-self", "weak-self-optional", "implicit-member", "aliased-receiver", "unknown-type",
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "unparsed-code", "preview-code", "test-target",
       "comment-in-the-way",
+      "c-function", "cpp-context", "macro-definition", "nil-messaging-zero", "device-detection",
     ])
 
   public static let examples: [Example] = [
