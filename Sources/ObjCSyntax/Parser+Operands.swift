@@ -142,7 +142,7 @@ extension Parser {
       if current == .dot, peek(1).isWord {
         index += 2
         isDesignated = true
-      } else if current == .leftBracket, isDesignated || symbol(behindGroup(index)) == .equal || symbol(behindGroup(index)) == .dot {
+      } else if current == .leftBracket, isDesignated || symbol(behindGroup(index)) == .equal || symbol(behindGroup(index)) == .dot && !isMessage(index) {
         let outer = enter()
         if index < limit { expression() }
         leave(outer, .rightBracket)
