@@ -61,7 +61,7 @@ struct SizeDecision<Question: SizeQuestion> {
 
   private var view: Proposal {
     let member = site.member
-    let isOwnSize = question.isOwnSizeOfView || LifeCycle.answersForOwnSize(member: member?.name ?? "")
+    let isOwnSize = question.isOwnSizeOfView || LifeCycle.answersForOwnSize(member: member?.spelling ?? "")
     if member?.kind == .initializer, let frame = initialFrame { return frame }
     if isOwnSize || asksCellForHeight { return manual("view-bounds-ambiguous") }
     // A part of the window is smaller than any device the number was chosen for.

@@ -114,7 +114,7 @@ extension Parser {
         if index < limit { expression() }
         leave(outer, .rightBracket)
       case .leftParen:
-        if isLocal, made.hasName, !isParameterList(index) {
+        if isLocal, made.hasName, !made.isNested, !isParameterList(index) {
           arguments()
         } else {
           parameterList()
@@ -162,7 +162,7 @@ extension Parser {
     let first = symbol(at + 1)
     if at + 1 == groupEnd(at) { return true }
     if first.beginsDeclaration || first == .ellipsis { return true }
-    return first.isName && isDeclaration(at + 1)
+    return first.isName && symbol(at + 2) != .star && isDeclaration(at + 1)
   }
 
   /// `(int a, NSString *b, ...)`.

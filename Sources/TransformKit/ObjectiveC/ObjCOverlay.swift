@@ -43,19 +43,16 @@ public struct ObjCOverlay {
       let parts = path.split(separator: ".")
       return parts.last == "frame" || parts.last == "bounds" ? [parts.dropLast().joined(separator: ".")] : []
     }
-    var found: Set<String> = []
     var node = value
-    while let parent = node.parent, !parent.isStatement, parent.kind != .blockExpression {
+    while depth < 3 {
+      if let local = file.local(holding: node) { return Set(file.uses(of: local).flatMap { views(framedBy: $0, depth: depth + 1) }) }
+      guard let parent = node.parent, !parent.isStatement, parent.kind != .blockExpression else { return [] }
       if let argument = ObjCArgument(node, of: parent), !argument.isValue {
-        guard argument.callee.hasPrefix("initWithFrame:") else { return found }
-        return found.union(names(of: ObjCChain(from: parent).whole))
+        return argument.callee.hasPrefix("initWithFrame:") ? Set(names(of: ObjCChain(from: parent).whole)) : []
       }
       node = parent
-      guard depth < 3, let local = file.local(holding: node) else { continue }
-      for use in file.uses(of: local) { found.formUnion(views(framedBy: use, depth: depth + 1)) }
-      return found
     }
-    return found
+    return []
   }
 
   /// What a view that is made is called.

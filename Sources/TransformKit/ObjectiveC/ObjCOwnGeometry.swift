@@ -28,12 +28,11 @@ public struct ObjCOwnGeometry {
   private func goes(into isOwn: (String) -> Bool) -> Bool {
     if let path = Self.path(assignedFrom: value), isOwn(path) { return true }
     var node = value
-    while let parent = node.parent, !parent.isStatement, parent.kind != .blockExpression {
+    while true {
+      if let local = file.local(holding: node) { return file.uses(of: local).contains { Self.path(assignedFrom: $0).map(isOwn) ?? false } }
+      guard let parent = node.parent, !parent.isStatement, parent.kind != .blockExpression else { return false }
       node = parent
-      guard let local = file.local(holding: node) else { continue }
-      return file.uses(of: local).contains { Self.path(assignedFrom: $0).map(isOwn) ?? false }
     }
-    return false
   }
 
   /// The method only says how large the object's own view shall be: `self.view.frame = [self expandedFrame]`.
@@ -71,7 +70,7 @@ public struct ObjCOwnGeometry {
   }
 
   /// Message form in dot form: `[self view].frame` is `self.view.frame`.
-  static func plain(_ code: String) -> String {
+  public static func plain(_ code: String) -> String {
     var text = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for word in ["weakSelf", "strongSelf"] { text = text.replacingPrefix(word + ".", with: "self.") }
     return text.filter { $0 != "[" }.replacing("]", with: "").replacing(" ", with: ".")

@@ -17,7 +17,8 @@ struct ObjCPhaseReader {
   private func phase(of member: Member, in type: Site.TypeContext, role: Role) -> Phase {
     if member.kind == .initializer { return .beforeGeometry }
     if member.kind == .deinitializer { return .afterwards }
-    if let phase = LifeCycle.phase(ofMethod: member.name, in: role) {
+    // By its selector, because some of them are properties in Swift.
+    if let phase = LifeCycle.phase(ofMethod: member.spelling, in: role) {
       // The class's own code may call a hook of UIKit before UIKit does.
       return phase == .live && phaseFromCallers(of: member, in: type) == .beforeGeometry ? .beforeGeometry : phase
     }

@@ -28,7 +28,14 @@ public struct ObjCValueMeaning {
   }
 
   /// A comparison with a number: a breakpoint that was chosen for devices.
-  public var isBreakpoint: Bool { context.comparedWith.map { Self.isNumber($0) } ?? false }
+  public var isBreakpoint: Bool { isSwitchedOver || context.comparedWith.map { Self.isNumber($0) } ?? false }
+
+  /// `switch ((int)width) { case 320: … }`
+  private var isSwitchedOver: Bool {
+    var node = value
+    while let parent = node.parent, [.parenthesized, .castExpression].contains(parent.kind) { node = parent }
+    return node.parent?.kind == .switchStatement
+  }
 
   /// `SCREEN_HEIGHT - kNavigationBarHeight`, also with a plain 64 or 44: the bars lie over the view or beside it.
   public var takesOffBars: Bool {
