@@ -162,7 +162,7 @@ extension Parser {
     let first = symbol(at + 1)
     if at + 1 == groupEnd(at) { return true }
     if first.beginsDeclaration || first == .ellipsis { return true }
-    return first.isName && isDeclaration(at + 1)
+    return first.isName && symbol(at + 2) != .star && isDeclaration(at + 1)
   }
 
   /// `(int a, NSString *b, ...)`.

@@ -223,9 +223,8 @@ extension Parser {
 
   private mutating func argument() {
     let next = peek(1)
-    if current.isName, next.isName || next == .star || next == .less || next == .qualifier, isDeclaration(index),
-      !isNameBeforeLiteral
-    {
+    // `a * b` is a product here, and `a < b, c > d` are two arguments.
+    if current.isName, next.isName || next == .less && !isCommaInGenerics || next == .qualifier, isDeclaration(index) {
       return parameter()
     }
     if current.beginsDeclaration && !(peek(1) == .leftParen) { return parameter() }
@@ -236,7 +235,10 @@ extension Parser {
     assignment()
   }
 
-  private var isNameBeforeLiteral: Bool { peek(1).isLiteral }
+  private var isCommaInGenerics: Bool {
+    guard let stop = behindGenerics(index + 1) else { return false }
+    return (index..<stop).contains { symbols[$0] == .comma }
+  }
 
   private func argumentEnd() -> Int {
     var now = index
