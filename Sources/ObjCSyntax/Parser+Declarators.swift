@@ -114,7 +114,7 @@ extension Parser {
         if index < limit { expression() }
         leave(outer, .rightBracket)
       case .leftParen:
-        if isLocal, made.hasName, !isParameterList(index) {
+        if isLocal, made.hasName, !made.isNested, !isParameterList(index) {
           arguments()
         } else {
           parameterList()

@@ -77,6 +77,7 @@ struct ExpressionTests {
     ("for (id x in y) z;", "forCollectionStatement(variableDeclaration(typeName{id} declarator(declaratorName{x})) y expressionStatement(z))"),
     ("for (auto &x : y) z;", "forCollectionStatement(variableDeclaration(typeName{auto} declarator(declaratorName{x})) y expressionStatement(z))"),
     ("void (^b)(int) = c;", "declarationStatement(variableDeclaration(typeName{void} declarator(declaratorName{b} parameterList(parameterDeclaration(typeName{int})) c)))"),
+    ("Foo *(^b)(Bar *) = c;", "declarationStatement(variableDeclaration(typeName{Foo} declarator(declaratorName{b} parameterList(parameterDeclaration(typeName{Bar} declarator{*})) c)))"),
     ("std::vector<int> v(10);", "declarationStatement(variableDeclaration(typeName(genericArguments{<int>}) declarator(declaratorName{v} 10)))"),
     ("case A: case B ... C: break;", "caseStatement(A) caseStatement(B C) breakStatement{break;}"),
     ("@autoreleasepool { a; }", "autoreleasePoolStatement(compoundStatement(expressionStatement(a)))"),
