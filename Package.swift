@@ -72,7 +72,7 @@ let package = Package(
     .target(name: "UIKitModel"),
     .target(
       name: "TransformKit",
-      dependencies: ["SourceText", "Patterns", "SourceEdits", "UIKitModel"] + syntaxDependencies,
+      dependencies: ["SourceText", "Patterns", "SourceEdits", "ObjCSyntax", "UIKitModel"] + syntaxDependencies,
       swiftSettings: syntaxSettings),
     .target(
       name: "Transforms",

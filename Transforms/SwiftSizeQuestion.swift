@@ -108,6 +108,23 @@ struct SwiftSizeQuestion: SizeQuestion {
 
   private var directResult: String? { site.closures.isEmpty ? site.member?.result : nil }
 
+  // MARK: Constraints
+
+  var isConstraintConstant: Bool { site.closures.first.map { FullSizeConstraint.makesConstraints($0.closure) } ?? false }
+
+  func constraintToSuperview(notes: [ReasonCode]) -> Proposal? {
+    guard let constraint = FullSizeConstraint(use, site: site, in: reading.file) else { return nil }
+    let file = reading.file
+    let provider = Provider(path: "", rung: "the superview, which the view is added to here")
+    let range = constraint.name.positionAfterSkippingLeadingTrivia.utf8Offset..<constraint.call.codeRange.upperBound
+    guard !file.hasComment(in: range) else { return reading.manual("comment-in-the-way") }
+    var proposal = reading.replace(with: "", from: provider, as: .containerConstraint, doubts: ["constraint-to-superview"], notes: notes)
+    let old = file.oneLine(constraint.call)
+    proposal.describe(constraint: "\(constraint.side).equalToSuperview()", insteadOf: old, from: provider)
+    proposal.action = .edit([file.id: [TextEdit(range: range, replacement: "equalToSuperview()")]], .needsReview, doubts: ["constraint-to-superview"])
+    return proposal
+  }
+
   // MARK: SwiftUI
 
   func inSwiftUI(notes: [ReasonCode]) -> Proposal {

@@ -73,28 +73,56 @@ struct AliasRemoval {
     for (file, list) in Dictionary(grouping: definitions, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let bytes = try? input.read(file) else { continue }
       let text = SourceText(bytes: bytes)
-      let lines = LineTable(text)
-      let comments = text.comments(in: file)
-      let guardian = EditGuard(
-        own: file, text: text, suppressions: Suppressions(text, lines: lines, comments: comments), lines: lines, read: input.read)
-      for (definition, range) in zip(list, DefinitionLines(text, comments: comments).ranges(of: list.map(\.range))) {
-        let change = change(definition, range, users, text, lines)
-        guard let change, guardian.allows(change), !options.declines.contains(change.id),
-          !set.accepted.contains(where: { $0.edits.conflicts(with: change.edits) != nil }), parses(change, with: set.accepted, text)
-        else { continue }
-        if options.accepts(change.safety) { set.accepted.append(change) } else { set.offered.append(change) }
-        guard options.accepts(change.safety) else { continue }
-        // What was said of the definition is settled.
-        set.findings.removeAll { $0.anchor.file == file && definition.range.contains($0.anchor.range.lowerBound) }
-        set.offered.removeAll { $0.anchor.file == file && definition.range.contains($0.anchor.range.lowerBound) }
-      }
+      let others = set.accepted.filter { $0.edits.edits[file] != nil }
+      let changes = landing(changes(in: text, list, users), beside: others, in: text)
+      if options.accepts(.safe) { set.accepted += changes } else { set.offered += changes }
+      guard options.accepts(.safe) else { continue }
+      // What was said of the definitions is settled.
+      let gone = changes.map(\.anchor.range)
+      func isSettled(_ anchor: Anchor) -> Bool { anchor.file == file && gone.contains { $0.contains(anchor.range.lowerBound) } }
+      set.findings.removeAll { isSettled($0.anchor) }
+      set.offered.removeAll { isSettled($0.anchor) }
     }
+  }
+
+  /// The removals that no comment and no person stands in the way of.
+  private func changes(in text: SourceText, _ list: [AliasDefinition], _ users: AliasUsers) -> [Change] {
+    let lines = LineTable(text)
+    let comments = text.comments(in: list[0].file)
+    let suppressions = Suppressions(text, lines: lines, comments: comments)
+    let guardian = EditGuard(own: list[0].file, text: text, suppressions: suppressions, lines: lines, read: input.read)
+    let ranges = DefinitionLines(text, comments: comments).ranges(of: list.map(\.range))
+    return zip(list, ranges).compactMap { change($0, $1, users, text, lines) }
+      .filter { guardian.allows($0) && !options.declines.contains($0.id) }
+  }
+
+  /// The lines of a declaration in another file.
+  private func linesToDelete(with declaration: AliasDefinition.Declaration) -> Range<ByteOffset>? {
+    guard let bytes = try? input.read(declaration.file) else { return nil }
+    let text = SourceText(bytes: bytes)
+    return DefinitionLines(text, comments: text.comments(in: declaration.file)).ranges(of: [declaration.range]).first
+  }
+
+  /// Those that fit the other changes of the file, which parses afterwards.
+  private func landing(_ changes: [Change], beside others: [Change], in text: SourceText) -> [Change] {
+    let fitting = changes.filter { change in !others.contains { $0.edits.conflicts(with: change.edits) != nil } }
+    guard options.verifies, let file = fitting.first?.anchor.file else { return fitting }
+    func parses(_ removed: [Change]) -> Bool {
+      let edits = EditBatch.disjoint((others + removed).flatMap { $0.edits.edits[file] ?? [] })
+      return edits.map { !text.applying($0).isBroken(in: file, unlike: text) } ?? false
+    }
+    return parses(fitting) ? fitting : fitting.filter { parses([$0]) }
   }
 
   private func change(
     _ definition: AliasDefinition, _ range: Range<ByteOffset>, _ users: AliasUsers, _ text: SourceText, _ lines: LineTable
   ) -> Change? {
-    guard let edits = EditBatch([definition.file: [TextEdit(range: range, replacement: "")]]) else { return nil }
+    var all = [definition.file: [TextEdit(range: range, replacement: "")]]
+    for declaration in definition.declarations {
+      guard let lines = linesToDelete(with: declaration) else { return nil }
+      all[declaration.file, default: []].append(TextEdit(range: lines, replacement: ""))
+    }
+    guard let edits = EditBatch(all) else { return nil }
     let code = text.string(in: definition.range).split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
     let requires = users.changes(of: definition)
     let uses = requires.isEmpty ? "nothing uses it" : "nothing uses it any more"
@@ -108,19 +136,17 @@ struct AliasRemoval {
       anchor: Anchor(file: definition.file, range: definition.range, position: lines.position(at: definition.range.lowerBound)),
       safety: .safe, edits: edits, doubts: [], notes: [], record: record, requires: requires)
   }
-
-  private func parses(_ change: Change, with accepted: [Change], _ text: SourceText) -> Bool {
-    guard options.verifies else { return true }
-    let file = change.anchor.file
-    let edits = EditBatch.disjoint((accepted + [change]).flatMap { $0.edits.edits[file] ?? [] })
-    return edits.map { !text.applying($0).isBroken(in: file, unlike: text) } ?? false
-  }
 }
 
 /// Who uses aliases, and which changes end that.
 private struct AliasUsers {
+  private struct Use {
+    let file: FileID
+    let range: Range<ByteOffset>
+  }
+
   let search: AliasSearch
-  private var byFile: [FileID: [AliasMention]] = [:]
+  private var uses: [AliasDefinition: [Use]] = [:]
   private var blocked: Set<String> = []
   private let changesByFile: [FileID: [Change]]
 
@@ -134,7 +160,9 @@ private struct AliasUsers {
   }
 
   mutating func add(_ references: [AliasMention], of file: FileID) {
-    if !references.isEmpty { byFile[file, default: []] += references }
+    for reference in references {
+      for definition in reference.definitions { uses[definition, default: []].append(Use(file: file, range: reference.range)) }
+    }
   }
 
   /// Somebody uses the name who cannot be looked into.
@@ -143,29 +171,22 @@ private struct AliasUsers {
   /// True when a place stays that names the alias and is no part of the definitions that go.
   func isUsed(_ definition: AliasDefinition, without gone: [AliasDefinition]) -> Bool {
     if blocked.contains(definition.name) { return true }
-    return byFile.contains { file, references in
-      let own = references.filter { $0.definitions.contains(definition) }
-      guard !own.isEmpty else { return false }
-      return bringsBack(definition.name, in: file) || own.contains { reference in
-        !gone.contains { $0.file == file && $0.range.contains(reference.range.lowerBound) } && change(at: reference.range, in: file) == nil
-      }
+    return (uses[definition] ?? []).contains { use in
+      bringsBack(definition.name, in: use.file) || change(at: use) == nil
+        && !gone.contains { $0.covers(use.range.lowerBound, in: use.file) }
     }
   }
 
   /// The accepted changes after which nothing uses the alias.
   func changes(of definition: AliasDefinition) -> [String] {
-    var ids: Set<String> = []
-    for (file, references) in byFile {
-      for reference in references where reference.definitions.contains(definition) {
-        if let change = change(at: reference.range, in: file) { ids.insert(change.id) }
-      }
-    }
-    return ids.sorted()
+    Set((uses[definition] ?? []).compactMap { change(at: $0)?.id }).sorted()
   }
 
-  private func change(at range: Range<ByteOffset>, in file: FileID) -> Change? {
-    changesByFile[file]?.first { change in
-      (change.edits.edits[file] ?? []).contains { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }
+  private func change(at use: Use) -> Change? {
+    changesByFile[use.file]?.first { change in
+      (change.edits.edits[use.file] ?? []).contains {
+        $0.range.lowerBound <= use.range.lowerBound && use.range.upperBound <= $0.range.upperBound
+      }
     }
   }
 

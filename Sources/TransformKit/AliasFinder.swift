@@ -137,7 +137,7 @@ public struct AliasFinder {
     guard site.type == nil || isStatic || isShared && form != .constant && form != .variable else { return nil }
     guard site.branch == .active, !site.isPreview else { return nil }
     let isObjC = attributes.contains { $0.trimmedDescription.hasPrefix("@objc") }
-      || site.type?.node?.trimmedPrefix.contains("@objcMembers") ?? false
+      || site.type?.node?.as(ClassDeclSyntax.self)?.attributes.contains { $0.trimmedDescription == "@objcMembers" } ?? false
     let isOverridable = words.contains("class") && !words.contains("final") && site.type?.isExtension == false
     return AliasDefinition(
       name: name.plainText, owner: site.type.map { $0.path.flatMap { $0.split(separator: ".").map(String.init) } } ?? [],
@@ -196,9 +196,4 @@ extension AccessChain {
     }
     return names
   }
-}
-
-extension Syntax {
-  /// The attributes and modifiers of a type, as text.
-  fileprivate var trimmedPrefix: String { String(trimmedDescription.prefix { $0 != "{" }) }
 }

@@ -183,7 +183,7 @@ public struct FirstPass: Sendable {
     var namesScreen = false
     if !offsets.isEmpty {
       givesWindows = getters.firstMatch(in: text) != nil
-      namesScreen = names.firstMatch(in: text) != nil
+      namesScreen = offsets.contains { text.mayBeWholeValue(at: $0) } && names.firstMatch(in: text) != nil
     }
     offsets.sort()
     return FileFacts(
@@ -195,6 +195,16 @@ public struct FirstPass: Sendable {
     let words = ["rientationDidChange", "ChangeStatusBar"]
     let mention = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     return words.contains { mention.contains($0) }
+  }
+}
+
+extension SourceText {
+  /// Nothing but `=`, a brace, `return` or a module stands before an expression: it may be all of a value.
+  fileprivate func mayBeWholeValue(at offset: ByteOffset) -> Bool {
+    var end = offset
+    while end > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+    guard end > 0 else { return false }
+    return [0x3D, 0x7B, 0x2E].contains(bytes[end - 1]) || bytes[..<end].suffix(6).elementsEqual("return".utf8)
   }
 }
 

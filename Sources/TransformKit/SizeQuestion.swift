@@ -27,6 +27,11 @@ public protocol SizeQuestion {
   /// More than the width is asked.
   var asksForMoreThanWidth: Bool { get }
 
+  /// The size is a constant in a block that makes constraints.
+  var isConstraintConstant: Bool { get }
+  /// A constraint to the superview in place of one with a constant; nil where that is not certainly the same.
+  func constraintToSuperview(notes: [ReasonCode]) -> Proposal?
+
   func manual(_ reason: ReasonCode, notes: [ReasonCode]) -> Proposal
   /// Reads the size from the provider; `isBounds` when the provider already is the rectangle.
   func read(_ provider: Provider, isBounds: Bool, notes: [ReasonCode]) -> Proposal

@@ -10,6 +10,8 @@ public enum ValueKind: Sendable {
   case startFrame
   /// A frame of SwiftUI that follows its container.
   case containerFrame
+  /// A constraint that fills the superview.
+  case containerConstraint
   /// A display scale that is read afresh.
   case scale
   /// A display scale that is stored, and stored again when it changes.

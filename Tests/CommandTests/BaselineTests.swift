@@ -7,7 +7,7 @@ struct BaselineTests {
     import UIKit
 
     enum Sizes {
-        static let height = UIScreen.main.bounds.height
+        static let height = UIScreen.main.bounds.height - 32
     }
 
     """
@@ -61,7 +61,7 @@ struct BaselineTests {
   @Test("a copy of a known line is one too many")
   func copy() throws {
     let checkout = try known()
-    let line = "    static let width = UIScreen.main.bounds.width\n"
+    let line = "    static let width = UIScreen.main.bounds.width - 32\n"
     try checkout.write(TemporaryCheckout.metrics.replacing(line, with: line + line), to: "App/Metrics.swift")
     let result = try scan("--baseline", "known.json", "--strict", in: checkout.folder)
     #expect(result.status == 1)
@@ -222,7 +222,7 @@ struct BaselineTests {
 
   @Test("a baseline that cannot be written whole stays as it was")
   func fullDisk() throws {
-    let lines = (0..<40).map { "    static let a\($0) = UIScreen.main.bounds.width\n" }
+    let lines = (0..<40).map { "    static let a\($0) = UIScreen.main.bounds.width / 2\n" }
     let checkout = try TemporaryCheckout(["Metrics.swift": "import UIKit\n\nenum Metrics {\n\(lines.joined())}\n"])
     #expect(try scan("--baseline", "known.json", "--write-baseline", in: checkout.folder).status == 0)
     let before = try checkout.read("known.json")

@@ -87,7 +87,7 @@ struct ScanTests {
 
   @Test("a reader that goes away is no error")
   func brokenPipe() throws {
-    let statics = (0..<4000).map { "    static let a\($0) = UIScreen.main.bounds.width\n" }.joined()
+    let statics = (0..<4000).map { "    static let a\($0) = UIScreen.main.bounds.width / 2\n" }.joined()
     let checkout = try TemporaryCheckout(["Metrics.swift": "import UIKit\n\nenum Metrics {\n\(statics)}\n"])
     let result = try Reframe.shell("set -o pipefail; \"$REFRAME\" scan | head -c 1", in: checkout.folder)
     #expect(result.status == 0)

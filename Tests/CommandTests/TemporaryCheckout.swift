@@ -33,7 +33,7 @@ final class TemporaryCheckout {
     import UIKit
 
     enum Metrics {
-        static let width = UIScreen.main.bounds.width
+        static let width = UIScreen.main.bounds.width - 32
     }
 
     """

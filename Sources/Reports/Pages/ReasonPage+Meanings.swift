@@ -43,7 +43,7 @@ extension ReasonPage {
       example: """
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
-            list.frame.size.height = UIScreen.main.bounds.height - navigationBarHeight - tabBarHeight
+            list.frame.size.height = UIScreen.main.bounds.height - tabBarHeight
         }
         """,
       unlock: """
@@ -51,6 +51,23 @@ extension ReasonPage {
         safeAreaInsets, which know the bars.
         """,
       brief: "the container may end at the bars as it is, and they would be taken off twice"),
+    ReasonPage(
+      "constraint-to-superview", "a constraint to the superview takes the place of a constant",
+      wrong: """
+        The constant kept the size that the screen had. The constraint follows the superview, which is what the layout \
+        means where the superview fills the screen. Where it is inset, or other constraints fix both sides already, the \
+        result differs.
+        """,
+      example: """
+        view.addSubview(banner)
+        banner.snp.makeConstraints { make in
+            make.width.equalTo(UIScreen.main.bounds.width)
+        }
+        """,
+      unlock: """
+        Nothing: look whether the superview is the room that is meant, and take the change or decline it.
+        """,
+      brief: "the superview may be smaller than the screen on purpose"),
     ReasonPage(
       "device-detection", "the size stands for a device",
       wrong: """
