@@ -68,6 +68,7 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "Patterns", dependencies: ["CPCRE2", "SourceText"]),
     .target(name: "SourceEdits", dependencies: ["SourceText"]),
+    .target(name: "ObjCSyntax", dependencies: ["SourceText"]),
     .target(name: "UIKitModel"),
     .target(
       name: "TransformKit",
@@ -75,12 +76,12 @@ let package = Package(
       swiftSettings: syntaxSettings),
     .target(
       name: "Transforms",
-      dependencies: ["TransformKit"] + syntaxDependencies,
+      dependencies: ["TransformKit", "ObjCSyntax"] + syntaxDependencies,
       path: "Transforms",
       exclude: ["README.md"],
       swiftSettings: syntaxSettings),
     .target(
-      name: "Engine", dependencies: ["TransformKit"] + syntaxDependencies, swiftSettings: syntaxSettings),
+      name: "Engine", dependencies: ["TransformKit", "ObjCSyntax"] + syntaxDependencies, swiftSettings: syntaxSettings),
     .target(name: "Review", dependencies: ["SourceEdits", "SourceText"]),
     .target(name: "ChangeLog", dependencies: ["SourceEdits", "SourceText"]),
     .target(name: "Workspace", dependencies: ["SourceEdits", "Patterns", "SourceText", "ChangeLog"]),
@@ -91,6 +92,7 @@ let package = Package(
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinks),
     .testTarget(name: "SourceEditsTests", dependencies: ["SourceEdits", "SourceText"]),
+    .testTarget(name: "ObjCSyntaxTests", dependencies: ["ObjCSyntax", "SourceText"]),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "SourceEdits", "SourceText"]),
     .testTarget(name: "ChangeLogTests", dependencies: ["ChangeLog", "SourceEdits", "SourceText"]),
@@ -98,7 +100,7 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceEdits", "ChangeLog"]),
     .testTarget(
       name: "TransformsTests",
-      dependencies: ["Engine", "Transforms", "Workspace", "Reports"],
+      dependencies: ["Engine", "Transforms", "Workspace", "Reports", "ObjCSyntax"],
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinks),
     .testTarget(

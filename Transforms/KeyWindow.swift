@@ -74,73 +74,12 @@ public struct KeyWindow: SwiftTransform {
     if context.operatorBefore == "??", context.leftOfCoalescing.map({ !Self.isLookup($0, in: file) }) ?? true { return reading.manual("fallback-only") }
     if use.rest.isEmpty, context.comparedWith?.contains(where: \.namesWindow) ?? false { return reading.manual("compares-with-window") }
     if use.result == .every { return reading.manual("all-windows") }
-    switch provider(for: use, site: site, in: file) {
-    case .none(let reason): return reading.manual(reason)
-    case .found(let provider):
-      // An optional that does not fit is worth a word only where there is somebody to ask.
-      return fits(use, site) ? replacement(use, provider, reading) : reading.manual("needs-unwrap")
-    }
+    return WindowDecision(question: SwiftWindowQuestion(use: use, reading: reading)).proposal
   }
 
   /// The left side of `??` asks the application as well: then it is no container's value.
   private static func isLookup(_ expression: ExprSyntax, in file: SwiftFile) -> Bool {
     file.all(WindowUse.self).contains { expression.codeRange.contains($0.target.codeRange.lowerBound) }
-  }
-
-  private func fits(_ use: WindowUse, _ site: Site) -> Bool {
-    switch use.result {
-    case .doublyOptionalWindow, .forcedScene, .unwrappedWindow, .scenes: false
-    case .indexedWindow: takesOptional(use, site)
-    case .window, .lastWindow, .scene, .every: true
-    }
-  }
-
-  private func replacement(_ use: WindowUse, _ provider: Provider, _ reading: Reading) -> Proposal {
-    if provider.isOptional, use.isForced { return reading.manual("weak-self-optional") }
-    let isHandedIn = provider.rung.hasPrefix("the parameter")
-    if !isHandedIn, !reading.site.phase.mayBeInWindow { return reading.manual("unsafe-phase") }
-    if use.asksRootForItself(reading.site) { return reading.manual("asks-the-root-controller") }
-    if !isHandedIn, reading.site.showsItself(hidesView: use.target.isShadowed("view"), in: reading.file) { return reading.manual("no-local-scene") }
-    // During a transition the window stays the same.
-    var doubts = reading.site.phase == .beforeTransition ? [] : [reading.phaseDoubt].compactMap { $0 }
-    if use.result == .lastWindow { doubts.append("window-order") }
-    let text = use.result == .scene ? provider.path + "?.windowScene" : provider.path + (use.result == .indexedWindow ? "?" : "")
-    return reading.replace(with: text, from: provider, doubts: doubts)
-  }
-
-  /// `windows[0].x = …` as a statement takes an optional chain as well.
-  private func takesOptional(_ use: WindowUse, _ site: Site) -> Bool {
-    guard case .member? = use.rest.first else { return false }
-    let result = site.closures.isEmpty ? site.member?.result : nil
-    return ExpressionContext(use.use.chain.whole).takesOptional(result: result)
-  }
-
-  private func provider(for use: WindowUse, site: Site, in file: SwiftFile) -> LadderResult {
-    let ladder = Ladder(from: use.target, site: site)
-    if let container = ladder.containerParameter, site.member?.parameters.contains(where: { $0.type == "UIWindow" }) != true {
-      return .found(Provider(path: container.member("window"), rung: container.rung))
-    }
-    if let reason = Gate.member(site) { return .none(reason) }
-    if site.member?.kind == .deinitializer { return .none("unsafe-phase") }
-    switch site.role?.role {
-    case .viewController:
-      return Self.window(of: ladder.reach("view", rung: "the window of the controller's view"))
-    case .view, .cell, .reusableView:
-      return ladder.reach("window", rung: "the window of the view")
-    case .presentationController:
-      return Self.window(of: ladder.reach("containerView", rung: "the window of the container view"), mark: "?")
-    case .layout:
-      return Self.window(of: ladder.reach("collectionView", rung: "the window of the collection view"), mark: "?")
-    case .sceneDelegate where site.declaresProperty("window"):
-      return ladder.reach("window", rung: "the scene delegate's own window")
-    case .swiftUIView: return .none("no-local-scene")
-    default: return .none(Gate.role(site) ?? "no-local-scene")
-    }
-  }
-
-  private static func window(of result: LadderResult, mark: String = "") -> LadderResult {
-    guard case .found(let provider) = result else { return result }
-    return .found(Provider(path: provider.path + mark + ".window", isOptional: provider.isOptional, rung: provider.rung))
   }
 }
 
@@ -149,10 +88,55 @@ extension ExprSyntax {
   fileprivate var namesWindow: Bool { trimmedDescription.lowercased().filter { $0 != "?" && $0 != "!" }.hasSuffix("window") }
 }
 
+/// A window that Swift asks the application for.
+private struct SwiftWindowQuestion: WindowQuestion {
+  let use: WindowUse
+  let reading: Reading
+
+  var site: Site { reading.site }
+  private var ladder: Ladder { Ladder(from: use.target, site: site) }
+
+  var containerParameter: Provider? { ladder.containerParameter }
+  func reach(_ member: String, rung: String) -> LadderResult { ladder.reach(member, rung: rung) }
+  var optionalMark: String { "?" }
+  var hasWindowProperty: Bool { site.declaresProperty("window") }
+
+  /// An optional of the window's type does in its place.
+  var fits: Bool {
+    switch use.result {
+    case .doublyOptionalWindow, .forcedScene, .unwrappedWindow, .scenes: false
+    case .indexedWindow: takesOptional
+    case .window, .lastWindow, .scene, .every: true
+    }
+  }
+
+  /// `windows[0].x = …` as a statement takes an optional chain as well.
+  private var takesOptional: Bool {
+    guard case .member? = use.rest.first else { return false }
+    let result = site.closures.isEmpty ? site.member?.result : nil
+    return ExpressionContext(use.use.chain.whole).takesOptional(result: result)
+  }
+
+  var isForced: Bool { use.isForced }
+  var asksRootForItself: Bool { use.asksRootForItself(site) }
+  var showsItself: Bool { site.showsItself(hidesView: use.target.isShadowed("view"), in: reading.file) }
+  var isLastWindow: Bool { use.result == .lastWindow }
+
+  func text(of provider: Provider) -> String {
+    use.result == .scene ? provider.path + "?.windowScene" : provider.path + (use.result == .indexedWindow ? "?" : "")
+  }
+
+  func manual(_ reason: ReasonCode) -> Proposal { reading.manual(reason) }
+
+  func replace(with text: String, from provider: Provider, doubts: [ReasonCode]) -> Proposal {
+    reading.replace(with: text, from: provider, doubts: doubts)
+  }
+}
+
 extension Site {
   /// The type's own declaration holds a property of this name.
   fileprivate func declaresProperty(_ name: String) -> Bool {
-    guard let members = type?.node.asProtocol(DeclGroupSyntax.self)?.memberBlock.members else { return false }
+    guard let members = type?.node?.asProtocol(DeclGroupSyntax.self)?.memberBlock.members else { return false }
     return members.contains { item in
       item.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } ?? false
     }

@@ -11,7 +11,7 @@ import TransformKit
 ///
 /// As for the size, the scale and the screen themselves. A definition is removed only when no file of the project uses
 /// it any more; one that is public stays.
-public struct ScreenAlias: SwiftTransform {
+public struct ScreenAlias: AliasTransform {
   public static let metadata = TransformMetadata(
     id: "screen-alias",
     title: "Replace the project's names for the screen",

@@ -143,7 +143,7 @@ private struct ScreenScaleDecision {
     }
     var proposal = reading.replace(with: text, from: provider, as: .keptScale, doubts: [reason], edits: edits)
     proposal.record.trigger += "; and again whenever the registered trait changes"
-    if let member = site.member { proposal.ties = [.expression(member.node.codeRange)] }
+    if let member = site.member { proposal.ties = [.expression(member.range)] }
     return proposal
   }
 
@@ -157,7 +157,7 @@ private struct ScreenScaleDecision {
     var seen: Set<SyntaxIdentifier> = []
     return use.likes(in: file).compactMap { other in
       let place = file.site(of: other.target)
-      guard other.kind == .scale, place.member?.node.id == site.member?.node.id, place.closures.isEmpty,
+      guard other.kind == .scale, place.member?.range == site.member?.range, place.closures.isEmpty,
         let assignment = KeptValue(other.target, site: place, in: file).assignment, ScaleRegistration.isRegistrable(assignment),
         seen.insert(assignment.id).inserted
       else { return nil }
@@ -179,12 +179,12 @@ private struct ScreenScaleDecision {
     guard let insertion = property.insertion else { return reading.replace(with: property.name, from: provider) }
     // All uses of the view hang on the one property.
     let isFirst = use.likes(in: file).first {
-      type.node.codeRange.contains($0.target.codeRange.lowerBound) && file.site(of: $0.target).type?.node.id == type.node.id
+      type.range.contains($0.target.codeRange.lowerBound) && file.site(of: $0.target).type?.range == type.range
         && EnvironmentProperty(at: file.site(of: $0.target), in: file) != nil && $0.kind == .scale
     }?.target.id == use.target.id
     var proposal = reading.replace(
       with: property.name, from: provider, notes: ["memberwise-init"], edits: isFirst ? [insertion] : [])
-    proposal.ties = [.expression(type.node.codeRange)]
+    proposal.ties = [.expression(type.range)]
     return proposal
   }
 }

@@ -100,7 +100,7 @@ private struct SceneBinding {
       return
     }
     guard site.member?.name == "scene(_:willConnectTo:options:)", site.closures.isEmpty,
-      let scene = site.member?.parameters.first, let body = site.member?.node.as(FunctionDeclSyntax.self)?.body,
+      let scene = site.member?.parameters.first, let body = site.member?.node?.as(FunctionDeclSyntax.self)?.body,
       let statement = body.statements.first(where: { $0.codeRange.contains(window.call.codeRange.lowerBound) }),
       !window.call.isShadowed("windowScene")
     else { return nil }

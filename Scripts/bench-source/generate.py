@@ -1,7 +1,8 @@
 """Writes the checkout that Scripts/bench measures: what a large UIKit app looks like, the same bytes every time.
 
-Sizes follow ten-year-old apps: the median file has 2.5 KB, the mean 5 KB, and files with legacy APIs are about twice as
-large as the others. Nothing in it compiles, all of it parses.
+Half of the files are Swift, a quarter are Objective-C classes and a quarter their headers. Sizes follow ten-year-old apps:
+the median file has 2.5 KB, the mean 5 KB, and files with legacy APIs are about twice as large as the others. Nothing in it
+compiles, all of it parses.
 """
 
 import math
@@ -10,6 +11,7 @@ import random
 import re
 import subprocess
 
+import objective_c
 import templates
 
 SEED = 20260101
@@ -48,9 +50,10 @@ class Dice:
 class Writer:
   """Fills templates for one file."""
 
-  def __init__(self, dice, names):
+  def __init__(self, dice, names, shapes):
     self.dice = dice
     self.names = names
+    self.shapes = shapes
 
   def fill(self, template):
     """Replaces `@noun@` and the like. A marker with a digit means the same word all through the template."""
@@ -85,7 +88,7 @@ class Writer:
   def statements(self, count, indent, depth=0):
     lines = []
     for _ in range(count):
-      template = self.dice.pick(templates.STATEMENTS if depth < 2 else templates.SIMPLE_STATEMENTS)
+      template = self.dice.pick(self.shapes.STATEMENTS if depth < 2 else self.shapes.SIMPLE_STATEMENTS)
       for line in self.fill(template).split("\n"):
         stripped = line.lstrip(" ")
         inner = indent + line[: len(line) - len(stripped)]
@@ -96,11 +99,11 @@ class Writer:
     return lines
 
   def member(self, template):
-    """One member of a type, indented by one level; `#body#` stands for some statements."""
+    """One member of a type, indented as its language has it; `#body#` stands for some statements."""
     lines = []
     for line in self.fill(template).split("\n"):
       stripped = line.lstrip(" ")
-      indent = "    " + line[: len(line) - len(stripped)]
+      indent = self.shapes.MEMBER_INDENT + line[: len(line) - len(stripped)]
       if stripped == "#body#":
         lines += self.statements(2 + self.dice.below(7), indent)
       else:
@@ -108,10 +111,10 @@ class Writer:
     return "\n".join(lines)
 
 
-def write_file(writer, kind, size, legacy):
-  """The text of one file: a head, the members that a type of the kind has, then more until the size is reached."""
-  dice = writer.dice
-  shape = templates.KINDS[kind]
+def members_of(writer, kind, size, legacy):
+  """The head of one file and its members: those that a type of the kind has, then more until the size is reached."""
+  dice, shapes = writer.dice, writer.shapes
+  shape = shapes.KINDS[kind]
   blocks, setup = legacy_blocks(dice, shape, size) if legacy else ([], [])
   head = writer.fill(dice.pick(shape["head"]))
   members = [writer.member(text.replace("#setup#", "\n    ".join(setup + ["#body#"]))) for text in shape["first"]]
@@ -120,17 +123,33 @@ def write_file(writer, kind, size, legacy):
     members.append(writer.member(dice.pick(shape["more"])))
     length += len(members[-1]) + 2
   if not legacy and shape["legacy"] and dice.random() < NEAR_MISS_SHARE:
-    blocks.append(dice.pick(templates.NEAR_MISSES))
+    blocks.append(dice.pick(shapes.NEAR_MISSES))
   for block in blocks:
     # A deinit cannot stand in the extension below.
     latest = 3 if "deinit" in block else len(members)
     members.insert(1 + dice.below(latest), writer.member(block))
-  if len(members) < 8 + len(blocks):
+  return head, members, len(blocks)
+
+
+def write_swift(writer, kind, size, legacy):
+  """The text of one file. Longer types are split into extensions, as people do."""
+  dice = writer.dice
+  head, members, blocks = members_of(writer, kind, size, legacy)
+  if len(members) < 8 + blocks:
     return head + "\n" + "\n\n".join(members) + "\n}\n"
-  # Longer types are split into extensions, as people do.
-  cut = 4 + len(blocks) + dice.below(len(members) - 6 - len(blocks))
+  cut = 4 + blocks + dice.below(len(members) - 6 - blocks)
   extension = "}\n\n// MARK: - " + dice.pick(templates.NOUNS) + writer.fill("\n\nextension @Type@ {\n\n")
   return head + "\n" + "\n\n".join(members[:cut]) + "\n" + extension + "\n\n".join(members[cut:]) + "\n}\n"
+
+
+def write_objective_c(writer, kind, size, legacy):
+  """The texts of a class and of its header, which has a sixth of its size."""
+  head, members, _ = members_of(writer, kind, size, legacy)
+  implementation = head.replace("@File@", writer.names["Type"] + ".m") + "\n" + "\n\n".join(members) + "\n\n@end\n"
+  lines = [writer.fill(objective_c.INTERFACE % objective_c.KINDS[kind]["super"]).replace("@File@", writer.names["Type"] + ".h")]
+  while sum(map(len, lines)) < size / 6:
+    lines.append(writer.fill(writer.dice.pick(objective_c.DECLARATIONS)))
+  return implementation, "\n".join(lines) + "\n\n@end\n\nNS_ASSUME_NONNULL_END\n"
 
 
 def legacy_blocks(dice, shape, size):
@@ -152,38 +171,64 @@ def type_names(dice):
   return pairs
 
 
+class Names:
+  """Gives each type a name of its own, and a superclass."""
+
+  def __init__(self, dice, shapes, prefix, base):
+    self.dice, self.shapes, self.prefix = dice, shapes, prefix
+    self.stems = type_names(dice)
+    self.used = {}
+    self.bases = [base]
+
+  def next(self, kind, index):
+    position = self.used[kind] = self.used.get(kind, -1) + 1
+    stem = self.prefix + self.stems[position % len(self.stems)] + ("" if position < len(self.stems) else "Legacy")
+    name = stem + self.shapes.KINDS[kind]["suffix"]
+    superclass = "UIViewController" if self.dice.random() < 0.6 else self.dice.pick(self.bases)
+    if kind == "controller" and len(self.bases) < 60 and index % 9 == 0:
+      self.bases.append(name)
+    feature = templates.NOUNS[index % len(templates.NOUNS)]
+    return {"Type": stem if kind == "extension" else name, "Feature": feature, "Super": superclass, "Stem": stem, "File": "@File@"}, name
+
+
 def generate(folder, file_count):
   """Writes the checkout and commits it. Returns (files, bytes, files with legacy APIs)."""
   dice = Dice(SEED)
-  stems = type_names(dice)
-  used = {}
-  total = legacy_count = 0
-  bases = ["BaseViewController"]
-  for index in range(file_count):
-    legacy = index % LEGACY_EVERY == 7
+  swift = Names(dice, templates, "", "BaseViewController")
+  objective_c_names = Names(dice, objective_c, "PST", "PSTBaseViewController")
+  files = total = legacy_count = index = 0
+  while files < file_count:
+    # Two Swift files, then a class of Objective-C with its header.
+    is_swift = index % 3 != 2
+    shapes, names = (templates, swift) if is_swift else (objective_c, objective_c_names)
+    # As many files of each language have legacy APIs, none of them a header: of 75 that is two Swift files and two classes.
+    legacy = index % (LEGACY_EVERY * 3) in (7, 8, 43, 44)
     size = dice.size(5_000, 1.05) if legacy else dice.size(2_050, 1.24)
-    kind = dice.weighted(templates.LEGACY_KINDS if legacy else templates.ALL_KINDS if size > 1_500 else templates.SMALL_KINDS)
-    position = used[kind] = used.get(kind, -1) + 1
-    stem = stems[position % len(stems)] + ("" if position < len(stems) else "Legacy")
-    name = stem + templates.KINDS[kind]["suffix"]
-    feature = templates.NOUNS[index % len(templates.NOUNS)]
-    superclass = "UIViewController" if dice.random() < 0.6 else dice.pick(bases)
-    writer = Writer(dice, {"Type": stem if kind == "extension" else name, "Feature": feature, "Super": superclass, "Stem": stem})
-    text = write_file(writer, kind, size, legacy)
-    path = os.path.join(folder, "Modules", feature + "Feature", "Sources", templates.KINDS[kind]["folder"], name + ".swift")
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    with open(path, "w", encoding="utf-8", newline="\n") as file:
-      file.write(text)
-    if kind == "controller" and len(bases) < 60 and index % 9 == 0:
-      bases.append(name)
-    total += len(text.encode("utf-8"))
+    kind = dice.weighted(shapes.LEGACY_KINDS if legacy else shapes.ALL_KINDS if size > 1_500 else shapes.SMALL_KINDS)
+    words, name = names.next(kind, index)
+    writer = Writer(dice, words, shapes)
+    place = os.path.join(folder, "Modules", words["Feature"] + "Feature", "Sources", shapes.KINDS[kind]["folder"], name)
+    if is_swift:
+      texts = {".swift": write_swift(writer, kind, size, legacy)}
+    else:
+      implementation, header = write_objective_c(writer, kind, size * 1.7, legacy)
+      texts = {".m": implementation, ".h": header}
+    for suffix, text in texts.items():
+      write(place + suffix, text)
+      total += len(text.encode("utf-8"))
+    files += len(texts)
     legacy_count += legacy
-  for name, text in templates.EXTRA_FILES.items():
-    os.makedirs(os.path.dirname(os.path.join(folder, name)) or folder, exist_ok=True)
-    with open(os.path.join(folder, name), "w", encoding="utf-8", newline="\n") as file:
-      file.write(text)
+    index += 1
+  for name, text in (templates.EXTRA_FILES | objective_c.EXTRA_FILES).items():
+    write(os.path.join(folder, name), text)
   commit(folder)
-  return file_count, total, legacy_count
+  return files, total, legacy_count
+
+
+def write(path, text):
+  os.makedirs(os.path.dirname(path), exist_ok=True)
+  with open(path, "w", encoding="utf-8", newline="\n") as file:
+    file.write(text)
 
 
 def commit(folder):

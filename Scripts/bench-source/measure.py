@@ -12,8 +12,8 @@ import time
 
 import generate
 
-# The words of the first pass (Sources/TransformKit/FirstPass.swift), without its exceptions: what somebody who
-# greps for legacy code would look for.
+# The words of the first pass (FirstPass.swift and ObjectiveCPass.swift in Sources/TransformKit), without its exceptions:
+# what somebody who greps for legacy code in both languages would look for.
 TOKENS = [
   r"UIScreen",
   r"UIApplication\s*\.\s*shared",
@@ -29,9 +29,18 @@ TOKENS = [
   r"connectedScenes",
   r"interfaceOrientation",
   r"application\s*\.\s*(?:windows?|statusBar|delegate)",
+  r"sharedApplication",
+  r"UIApplication\s*\*",
+  r"(?:interface|implementation) UI(?:Application|Window|Device)",
+  r"Window\s+(?:alloc|new)",
+  r"UIDevice\s+currentDevice",
+  r"UI(?:Device|Interface)OrientationIs",
+  r"applicationFrame",
+  r"statusBar(?:Orientation|Frame)",
 ]
 
-# One literal rule for each of the commonest transforms.
+# One literal rule for each of the commonest transforms. ast-grep reads no Objective-C, so it is compared with a run of
+# reframe over the Swift files alone.
 RULES = [
   "UIScreen.main.bounds",
   "UIScreen.main.scale",
@@ -45,6 +54,10 @@ RULES = [
 TIMES_RIPGREP, TIMES_FASTER_THAN_AST_GREP, PEAK_MEGABYTES = 8, 10, 500
 
 
+ENDINGS = ["swift", "m", "mm", "h", "pch"]
+SWIFT_ALONE = "reframe, Swift alone"
+
+
 def rules():
   return "\n---\n".join(
     f"id: rule-{number}\nlanguage: swift\nrule:\n  pattern: '{pattern}'" for number, pattern in enumerate(RULES))
@@ -53,11 +66,14 @@ def rules():
 def commands(options):
   """Name → (command, exit codes that are no failure)."""
   table = {
-    "ripgrep": (["rg", "--count", "--type", "swift", "--regexp", "|".join(TOKENS), "."], (0, 1)),
+    "ripgrep": (
+      ["rg", "--count", *(f"--glob=*.{ending}" for ending in ENDINGS), "--regexp", "|".join(TOKENS), "."], (0, 1)),
     "ast-grep": ([options.ast_grep, "scan", "--inline-rules", rules(), "--json=stream", "."], (0, 1)),
   }
   if options.reframe:
     table["reframe"] = ([options.reframe, "scan", "--quiet"], (0,))
+    others = [argument for ending in ENDINGS if ending != "swift" for argument in ("--exclude", "*." + ending)]
+    table[SWIFT_ALONE] = ([options.reframe, "scan", "--quiet", *others], (0,))
   return table
 
 
@@ -78,12 +94,12 @@ def run(command, accepted, folder):
 
 def generated_checkout(cache, file_count):
   """The generated checkout, made anew only when the generator changed."""
-  sources = [pathlib.Path(__file__).with_name(name).read_bytes() for name in ("generate.py", "templates.py")]
+  sources = [pathlib.Path(__file__).with_name(name).read_bytes() for name in ("generate.py", "templates.py", "objective_c.py")]
   version = hashlib.sha256(b"".join(sources)).hexdigest()[:10]
   folder = cache / f"checkout-{file_count}-{version}"
   stamp = cache / f"checkout-{file_count}-{version}.done"
   if not stamp.exists():
-    print(f"bench: generating {file_count} Swift files in {folder} …", file=sys.stderr)
+    print(f"bench: generating {file_count} files in {folder} …", file=sys.stderr)
     for old in cache.glob(f"checkout-{file_count}-*"):
       shutil.rmtree(old) if old.is_dir() else old.unlink()
     folder.mkdir(parents=True)
@@ -94,14 +110,17 @@ def generated_checkout(cache, file_count):
 
 def describe(folder):
   skipped = {".git", ".build", "Pods", "Carthage"}
-  count = size = 0
+  counts = {"Swift": 0, "Objective-C": 0}
+  size = 0
   for path, folders, files in os.walk(folder):
     folders[:] = [name for name in folders if name not in skipped]
     for name in files:
-      if name.endswith(".swift"):
-        count += 1
+      ending = name.rpartition(".")[2]
+      if ending in ENDINGS:
+        counts["Swift" if ending == "swift" else "Objective-C"] += 1
         size += os.lstat(os.path.join(path, name)).st_size
-  print(f"{folder}: {count:,} Swift files, {size / 1e6:.1f} MB, {os.cpu_count()} processors")
+  languages = " and ".join(f"{count:,} files of {language}" for language, count in counts.items())
+  print(f"{folder}: {languages}, {size / 1e6:.1f} MB, {os.cpu_count()} processors")
 
 
 def measure(table, folder, rounds):
@@ -125,25 +144,25 @@ def show_progress(text):
 
 def report(results):
   """Prints the table and the ratios; returns whether the budget is kept."""
-  print(f"{'':10} {'median':>9} {'fastest':>9} {'slowest':>9} {'peak memory':>12}")
+  print(f"{'':20} {'median':>9} {'fastest':>9} {'slowest':>9} {'peak memory':>12}")
   median, peak = {}, {}
   for name, runs in results.items():
     times = [seconds for seconds, _ in runs]
     median[name], peak[name] = statistics.median(times), max(size for _, size in runs) / 1e6
-    print(f"{name:10} {median[name]:7.2f} s {min(times):7.2f} s {max(times):7.2f} s {peak[name]:9.0f} MB")
+    print(f"{name:20} {median[name]:7.2f} s {min(times):7.2f} s {max(times):7.2f} s {peak[name]:9.0f} MB")
   if "reframe" not in median:
     print(f"ast-grep / ripgrep {median['ast-grep'] / median['ripgrep']:8.1f}")
     return True
   lines = [
     ("reframe / ripgrep", median["reframe"] / median["ripgrep"], "at most", TIMES_RIPGREP),
-    ("ast-grep / reframe", median["ast-grep"] / median["reframe"], "at least", TIMES_FASTER_THAN_AST_GREP),
+    ("ast-grep / reframe, Swift", median["ast-grep"] / median[SWIFT_ALONE], "at least", TIMES_FASTER_THAN_AST_GREP),
     ("peak memory, MB", peak["reframe"], "at most", PEAK_MEGABYTES),
   ]
   kept = True
   for title, value, bound, limit in lines:
     good = value <= limit if bound == "at most" else value >= limit
     kept = kept and good
-    print(f"{title:19} {value:8.1f}   budget: {bound} {limit}   {'ok' if good else 'OVER BUDGET'}")
+    print(f"{title:25} {value:8.1f}   budget: {bound} {limit}   {'ok' if good else 'OVER BUDGET'}")
   return kept
 
 

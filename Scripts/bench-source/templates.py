@@ -30,6 +30,8 @@ WORDS = {
           "keeps the order of the first request").split("|"),
 }
 
+MEMBER_INDENT = "    "
+
 SIMPLE_STATEMENTS = [
   "let @noun1@ = @list@.filter { $0.@prop@ != nil && $0.count > @number@ }",
   "let @noun@ = @list@.map(\\.@prop@).sorted()",

@@ -47,10 +47,12 @@ struct AliasRemoval {
   /// Looks into the files that no transform was asked about.
   private func addUnknown(to users: inout AliasUsers, names: Set<String>) {
     let looked = Set(known.filter { $0.references != nil }.map(\.file))
-    let left = facts.filter { search.mentions[$0.file] != nil && !looked.contains($0.file) }
+    let left = facts.filter { (search.mentions[$0.file] != nil || !$0.file.isSwift) && !looked.contains($0.file) }
     let (analyzer, input) = (analyzer, input)
     let outcomes = WorkerPool.run(count: left.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index -> [AliasMention]? in
       guard let bytes = try? input.read(left[index].file) else { return nil }
+      // Most files of Objective-C name none of them.
+      if !left[index].file.isSwift, analyzer.ownNames.macros.uses(in: SourceText(bytes: bytes)).isEmpty { return [] }
       return analyzer.references(of: left[index].adding(analyzer.ownNames.aliases.mentions[left[index].file] ?? []), text: SourceText(bytes: bytes))
     }
     var unclear: [FileID] = []
@@ -86,7 +88,7 @@ struct AliasRemoval {
   /// The removals that no comment and no person stands in the way of.
   private func changes(in text: SourceText, _ list: [AliasDefinition], _ users: AliasUsers) -> [Change] {
     let lines = LineTable(text)
-    let comments = SourceOutline(text).comments
+    let comments = text.comments(in: list[0].file)
     let suppressions = Suppressions(text, lines: lines, comments: comments)
     let guardian = EditGuard(own: list[0].file, text: text, suppressions: suppressions, lines: lines, read: input.read)
     let ranges = DefinitionLines(text, comments: comments).ranges(of: list.map(\.range))
@@ -100,7 +102,7 @@ struct AliasRemoval {
     guard options.verifies, let file = fitting.first?.anchor.file else { return fitting }
     func parses(_ removed: [Change]) -> Bool {
       let edits = EditBatch.disjoint((others + removed).flatMap { $0.edits.edits[file] ?? [] })
-      return edits.map { !text.applying($0).hasSyntaxErrors } ?? false
+      return edits.map { !text.applying($0).isBroken(in: file, unlike: text) } ?? false
     }
     return parses(fitting) ? fitting : fitting.filter { parses([$0]) }
   }

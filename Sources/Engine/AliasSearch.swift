@@ -22,15 +22,19 @@ struct AliasSearch {
     self.options = options
   }
 
-  /// Finds the definitions, then those that are made of them: every wave looks once through all files.
-  mutating func run(_ facts: [FileFacts]) {
+  /// Finds the definitions, then those that are made of them: every wave looks once through all files of Swift.
+  ///
+  /// - Parameter cFunctions: functions of C that Swift sees under the same name.
+  mutating func run(_ all: [FileFacts], cFunctions: [AliasDefinition] = []) {
+    let facts = all.filter(\.file.isSwift)
     let extending = Set(index.files(about: "UIScreen"))
     let files = facts.filter { !$0.mentions.isEmpty && ($0.namesScreen || extending.contains($0.file)) }
-    guard !files.isEmpty else { return }
+    var new = aliases.add(cFunctions)
+    guard !files.isEmpty || !new.isEmpty else { return }
     guard let own = try? Pattern(AliasFinder.pattern + AliasFinder.ownValue),
       let direct = try? Pattern(AliasFinder.pattern + AliasFinder.directValue)
     else { return }
-    var new = aliases.add(definitions(in: files) { extending.contains($0) ? own : direct })
+    new += aliases.add(definitions(in: files) { extending.contains($0) ? own : direct })
     var waves = 0
     while !new.isEmpty, waves < 4 {
       let patterns = AliasPatterns(new, index: index)
@@ -42,6 +46,9 @@ struct AliasSearch {
       waves += 1
     }
   }
+
+  /// Notes what Objective-C names, which Swift does not see.
+  mutating func add(_ macros: [AliasDefinition]) { aliases.add(macros) }
 
   /// True when code that is written anew names an alias.
   func isNamed(_ name: String, in code: String, of file: FileID) -> Bool {
@@ -179,13 +186,11 @@ extension UInt8 {
 struct OwnNames: Sendable {
   let helpers: Pattern?
   let aliases: AliasSearch
+  let macros: ProjectMacros
+  let objcNames: ObjCProjectNames
 
   func mentions(in text: SourceText, of file: FileID) -> [ByteOffset] {
-    (helpers?.matches(in: text).map(\.range.lowerBound) ?? []) + aliases.mentions(in: text, of: file)
+    if !file.isSwift { return macros.uses(in: text) }
+    return (helpers?.matches(in: text).map(\.range.lowerBound) ?? []) + aliases.mentions(in: text, of: file)
   }
-}
-
-extension SwiftTransform {
-  /// It looks at uses of aliases, so a definition without uses is its business.
-  static var decidesAliases: Bool { Subject.self == AliasUse.self }
 }

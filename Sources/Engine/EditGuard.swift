@@ -18,7 +18,7 @@ struct EditGuard {
       let text = SourceText(bytes: bytes)
       guard text.generatedMarker == nil else { return false }
       let lines = LineTable(text)
-      let other = Suppressions(text, lines: lines, comments: SourceOutline(text).comments)
+      let other = Suppressions(text, lines: lines, comments: text.comments(in: file))
       return !other.wholeFile && allows(edits, of: change.transform, lines, other)
     }
   }

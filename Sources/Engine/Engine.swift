@@ -27,24 +27,23 @@ public struct Engine: Sendable {
     return run.result()
   }
 
-  private func selected(_ options: EngineOptions) -> [(order: Int, type: any SwiftTransform.Type)] {
+  private func selected(_ options: EngineOptions) -> [(order: Int, type: any Transform.Type)] {
     transforms.enumerated().compactMap { order, type in
-      guard options.transforms?.contains(type.metadata.id) ?? true, let swift = type as? any SwiftTransform.Type else { return nil }
-      return (order, swift)
+      options.transforms?.contains(type.metadata.id) ?? true ? (order, type) : nil
     }
   }
 }
 
 /// One run, step by step.
 private struct EngineRun {
-  let transforms: [(order: Int, type: any SwiftTransform.Type)]
+  let transforms: [(order: Int, type: any Transform.Type)]
   let input: EngineInput
   let options: EngineOptions
   let progress: (@Sendable (EngineProgress) -> Void)?
   private var set = ChangeSet()
 
   init(
-    transforms: [(order: Int, type: any SwiftTransform.Type)], input: EngineInput, options: EngineOptions,
+    transforms: [(order: Int, type: any Transform.Type)], input: EngineInput, options: EngineOptions,
     progress: (@Sendable (EngineProgress) -> Void)?
   ) {
     self.transforms = transforms
@@ -58,10 +57,16 @@ private struct EngineRun {
     let index = ProjectIndex(everything, assumptions: options.assumptions)
     let helpers = ProjectHelpers.gather(from: everything, index: index, input: input, options: options)
     var aliases = AliasSearch(index: index, input: input, options: options)
-    let remover = transforms.first { $0.type.decidesAliases }
-    if remover != nil { aliases.run(everything) }
+    let remover = transforms.first { $0.type is any AliasTransform.Type }
+    let macros = ProjectMacros(everything)
+    var objc = ObjCAliasSearch(everything, macros: macros, input: input)
+    objc.run()
+    if remover != nil {
+      aliases.run(everything, cFunctions: objc.definitions.filter { $0.languages.contains(.swift) })
+      aliases.add(objc.definitions)
+    }
     let facts = input.known.isEmpty ? everything : ownFacts(everything)
-    let ownNames = OwnNames(helpers: helpers.usePattern(index), aliases: aliases)
+    let ownNames = OwnNames(helpers: helpers.usePattern(index), aliases: aliases, macros: macros, objcNames: objc.names)
     let analyzer = FileAnalyzer(
       transforms: transforms, index: index, helpers: helpers, ownNames: ownNames, input: input, blanks: options.blanks)
     let candidates = addingUses(ownNames, to: facts).filter { !$0.mentions.isEmpty }
@@ -122,30 +127,40 @@ private struct EngineRun {
   private static func read(_ file: FileID, _ pass: FirstPass, _ input: EngineInput) -> Read {
     do {
       let text = SourceText(bytes: try input.read(file))
-      guard text.isValidUTF8 else {
-        let message = "\(file) is not valid UTF-8; it was left alone. Save it as UTF-8 and run again."
-        return .problem(FileProblem(file: file, kind: .notUTF8, message: message))
+      let facts = pass.facts(of: file, text)
+      // Old headers often have a sign of another encoding in a comment; those of no interest are not worth a word.
+      guard text.isValidUTF8 || !file.isSwift && facts.mentions.isEmpty else {
+        return .problem(notUTF8(file))
       }
-      return .facts(pass.facts(of: file, text))
+      return .facts(facts)
     } catch {
       return .problem(unreadable(file, error))
     }
+  }
+
+  private static func notUTF8(_ file: FileID) -> FileProblem {
+    let message = "\(file) is not valid UTF-8; it was left alone. Save it as UTF-8 and run again."
+    return FileProblem(file: file, kind: .notUTF8, message: message)
   }
 
   private static func unreadable(_ file: FileID, _ error: any Error) -> FileProblem {
     FileProblem(file: file, kind: .unreadable, message: "\(file) could not be read: \(error)")
   }
 
-  /// Looks once more through all files when the project has helpers of its own.
+  /// Looks once more through all files when the project has helpers or macros of its own.
   ///
   /// A file that cannot be read any more becomes a candidate, too, and is named when its turn comes.
   private func addingUses(_ names: OwnNames, to facts: [FileFacts]) -> [FileFacts] {
     let facts = names.aliases.mentions.isEmpty ? facts : facts.map { $0.adding(names.aliases.mentions[$0.file] ?? []) }
-    guard let pattern = names.helpers else { return facts }
+    let (pattern, macros) = (names.helpers, names.macros)
+    guard pattern != nil || !macros.isEmpty else { return facts }
     let input = input
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: nil) { index -> [Int] in
-      guard let bytes = try? input.read(facts[index].file) else { return [0] }
-      return pattern.matches(in: SourceText(bytes: bytes)).map(\.range.lowerBound)
+      let file = facts[index].file
+      guard file.isSwift ? pattern != nil : !macros.isEmpty else { return [] }
+      guard let bytes = try? input.read(file) else { return [0] }
+      let text = SourceText(bytes: bytes)
+      return file.isSwift ? pattern?.matches(in: text).map(\.range.lowerBound) ?? [] : macros.uses(in: text)
     }
     return zip(facts, outcomes).map { fact, outcome in
       guard case .done(let offsets) = outcome, !offsets.isEmpty else { return fact }
@@ -169,6 +184,7 @@ private struct EngineRun {
       do { text = SourceText(bytes: try input.read(facts.file)) } catch {
         return FileAnalysis(problem: Self.unreadable(facts.file, error))
       }
+      guard facts.file.isSwift || text.isValidUTF8 else { return FileAnalysis(problem: Self.notUTF8(facts.file)) }
       let first = analyzer.analysis(of: facts, text: text, whole: false)
       // What will be changed is read as a whole.
       guard verifies, first.changes.contains(where: { options.accepts($0.safety) }) else { return first }

@@ -21,7 +21,7 @@ struct AliasMention: Sendable {
 
 /// Parses one file and asks every transform.
 struct FileAnalyzer: Sendable {
-  let transforms: [(order: Int, type: any SwiftTransform.Type)]
+  let transforms: [(order: Int, type: any Transform.Type)]
   let index: ProjectIndex
   let helpers: ProjectHelpers
   /// Where the project's own names are used, which no pattern of the first pass can know.
@@ -33,6 +33,14 @@ struct FileAnalyzer: Sendable {
   /// - Parameter whole: parse every body, also those in which nothing of interest is written.
   func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     if text.generatedMarker != nil { return FileAnalysis() }
+    switch SourceLanguage(of: facts.file) {
+    case .objectiveC, .objectiveCpp, .header:
+      return ObjCFileAnalyzer(transforms: transforms, index: index, ownNames: ownNames, input: input).analysis(of: facts, text: text)
+    case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
+    }
+  }
+
+  private func swiftAnalysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     let lines = LineTable(text)
     let outline = SourceOutline(text)
     let suppressions = Suppressions(text, lines: lines, comments: outline.comments)
@@ -52,8 +60,9 @@ struct FileAnalyzer: Sendable {
     var result = FileAnalysis()
     var proposals: [ProposedChange] = []
     for (order, type) in transforms {
+      guard let swift = type as? any SwiftTransform.Type else { continue }
       let id = type.metadata.id
-      for proposal in Self.proposals(of: type, in: file) {
+      for proposal in Self.proposals(of: swift, in: file) {
         let anchor = file.anchor(proposal.anchor)
         if suppressions.covers(line: anchor.line, transform: id) {
           result.suppressed += 1
@@ -77,6 +86,10 @@ struct FileAnalyzer: Sendable {
 
   /// The places that name an alias in a file that the transforms have no business with; nil when it does not parse.
   func references(of facts: FileFacts, text: SourceText) -> [AliasMention]? {
+    if !facts.file.isSwift {
+      guard text.isValidUTF8 else { return nil }
+      return ObjCFileAnalyzer(transforms: [], index: index, ownNames: ownNames, input: input).references(of: facts, text: text)
+    }
     let outline = SourceOutline(text)
     guard text.isValidUTF8, outline.isParsable else { return nil }
     let file = parsed(facts, text: text, outline: outline, lines: LineTable(text), whole: true)

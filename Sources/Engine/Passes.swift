@@ -98,7 +98,7 @@ struct Passes {
     let files = Set(accepted.flatMap(\.edits.files)).sorted()
     let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index in
       guard let text = composition.text(of: files[index]) else { return true }
-      return text.hasSyntaxErrors
+      return text.isBroken(in: files[index], unlike: originals[files[index]])
     }
     return zip(files, outcomes).compactMap { file, outcome in
       if case .done(false) = outcome { return nil }

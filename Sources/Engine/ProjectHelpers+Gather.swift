@@ -9,7 +9,7 @@ extension ProjectHelpers {
     from facts: [FileFacts], index: ProjectIndex, input: EngineInput, options: EngineOptions
   ) -> ProjectHelpers {
     let extending = Set(["UIWindow", "UIApplication"].flatMap { index.files(about: $0) })
-    let files = facts.filter { !$0.mentions.isEmpty && ($0.givesWindows || extending.contains($0.file)) }.compactMap { fact in
+    let files = facts.filter { $0.file.isSwift && !$0.mentions.isEmpty && ($0.givesWindows || extending.contains($0.file)) }.compactMap { fact in
       (try? input.read(fact.file)).map { (fact, SourceText(bytes: $0)) }
     }
     var helpers = ProjectHelpers()

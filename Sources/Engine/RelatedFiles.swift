@@ -2,7 +2,7 @@ import SourceEdits
 import SourceText
 import TransformKit
 
-/// The other files that declare or extend a type, read once for one file's analysis.
+/// The other Swift files that declare or extend a type, read once for one file's analysis.
 final class RelatedFiles {
   private let own: FileID
   private let index: ProjectIndex
@@ -21,7 +21,7 @@ final class RelatedFiles {
   /// Those that mention the name; all of them, whole, without one. Files that do not parse are no help.
   func files(about typeName: String, mentioning name: String?) -> [SwiftFile] {
     index.files(about: typeName).compactMap { id in
-      guard id != own, let text = text(of: id) else { return nil }
+      guard id.isSwift, id != own, let text = text(of: id) else { return nil }
       // Most files do not mention the name at all, and need no outline.
       if let name, !text.contains(name) { return nil }
       let outline = outline(of: id, text)

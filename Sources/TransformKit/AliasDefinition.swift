@@ -37,7 +37,9 @@ public struct AliasDefinition: Hashable, Sendable {
   public let owner: [String]
   /// A member of the shared object itself: `UIScreen.main.fullWidth`.
   public let isInstanceMember: Bool
-  /// What it stands for, from the main screen on: `["bounds", "size", "width"]`; empty for the screen.
+  /// The shared object that it hides.
+  public let global: GlobalUse.Global
+  /// What it stands for, from the shared object on: `["bounds", "size", "width"]`; empty for the object itself.
   public let path: [String]
   public let form: Form
   public let reach: Reach
@@ -51,12 +53,13 @@ public struct AliasDefinition: Hashable, Sendable {
   public let isRemovable: Bool
 
   public init(
-    name: String, owner: [String] = [], isInstanceMember: Bool = false, path: [String], form: Form, reach: Reach,
+    name: String, owner: [String] = [], isInstanceMember: Bool = false, global: GlobalUse.Global = .screen, path: [String], form: Form, reach: Reach,
     languages: Set<Language>, file: FileID, place: Range<ByteOffset>, range: Range<ByteOffset>, isRemovable: Bool
   ) {
     self.name = name
     self.owner = owner
     self.isInstanceMember = isInstanceMember
+    self.global = global
     self.path = path
     self.form = form
     self.reach = reach
@@ -75,7 +78,7 @@ public struct AliasDefinition: Hashable, Sendable {
 
   /// Both stand for the same: `bounds.size.width` is `bounds.width`.
   func means(the other: AliasDefinition) -> Bool {
-    path.filter { $0 != "size" || path.last == "size" } == other.path.filter { $0 != "size" || other.path.last == "size" }
+    global == other.global && path.filter { $0 != "size" || path.last == "size" } == other.path.filter { $0 != "size" || other.path.last == "size" }
       && form.isCalled == other.form.isCalled
   }
 

@@ -137,7 +137,7 @@ public struct AliasFinder {
     guard site.type == nil || isStatic || isShared && form != .constant && form != .variable else { return nil }
     guard site.branch == .active, !site.isPreview else { return nil }
     let isObjC = attributes.contains { $0.trimmedDescription.hasPrefix("@objc") }
-      || site.type?.node.as(ClassDeclSyntax.self)?.attributes.contains { $0.trimmedDescription == "@objcMembers" } ?? false
+      || site.type?.node?.as(ClassDeclSyntax.self)?.attributes.contains { $0.trimmedDescription == "@objcMembers" } ?? false
     let isOverridable = words.contains("class") && !words.contains("final") && site.type?.isExtension == false
     return AliasDefinition(
       name: name.plainText, owner: site.type.map { $0.path.flatMap { $0.split(separator: ".").map(String.init) } } ?? [],
@@ -148,7 +148,7 @@ public struct AliasFinder {
 
   private func reach(_ words: Set<String>, _ site: Site) -> AliasDefinition.Reach {
     if words.contains("private") || words.contains("fileprivate") { return .file }
-    let types = site.type.map { Self.modifiers(around: $0.node) } ?? []
+    let types = site.type?.node.map { Self.modifiers(around: $0) } ?? []
     if types.contains(where: { $0.contains("private") || $0.contains("fileprivate") }) { return .file }
     if words.contains("public") || words.contains("open") { return .everywhere }
     let isExtension = site.type?.isExtension ?? false

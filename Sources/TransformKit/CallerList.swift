@@ -30,28 +30,30 @@ struct CallerList {
   var areMany: Bool { callers.count + (hasStrangers ? 1 : 0) > 3 }
 
   /// When the calls happen, as far as that decides what to try and is the same for all.
-  func moment(in file: SwiftFile, depth: Int = 0) -> Moment {
+  func moment(among known: [String: CallerList], depth: Int = 0) -> Moment {
     if isOnlyNamedBySelector { return .event }
-    let moments = Set(callers.map { $0.moment(in: file, depth: depth) })
+    let moments = Set(callers.map { $0.moment(among: known, depth: depth) })
     return moments.count == 1 && !hasStrangers && !isNamedBySelector ? moments.first! : .called
   }
 
   /// - Parameter typeName: the type of the member that is called, which goes without saying.
-  mutating func note(_ caller: Member, at place: Place, typeName: String) {
-    let type = place.type?.path.last ?? ""
+  mutating func note(
+    _ caller: Member, type context: Site.TypeContext?, closures: [ClosureContext.Keeping], typeName: String
+  ) {
+    let type = context?.path.last ?? ""
     let key = PhaseReader.key(of: caller, typeName: type)
     let isForeign = key != PhaseReader.key(of: caller, typeName: typeName)
-    let plain = "'\(isForeign ? type + "." : "")\(caller.name)'"
-    let closure = Self.closure(of: place)
+    let plain = "'\(isForeign ? type + "." : "")\(caller.spelling)'"
+    let closure = Self.closure(of: closures)
     let name = closure.map { $0.words + plain } ?? plain
     guard !callers.contains(where: { $0.name == name }) else { return }
-    let timing = closure == nil ? Timing.ofUIKit(caller, role: place.type?.role.role ?? .plain) : nil
+    let timing = closure == nil ? Timing.ofUIKit(caller, role: context?.role.role ?? .plain) : nil
     callers.append(Caller(name: name, timing: timing, member: caller, key: key, closure: closure?.moment))
   }
 
-  private static func closure(of place: Place) -> Timing? {
-    for context in place.closures {
-      switch context.keeping {
+  private static func closure(of closures: [ClosureContext.Keeping]) -> Timing? {
+    for keeping in closures {
+      switch keeping {
       case .none, .runsAtOnce: continue
       case .alongsideTransition: return Timing(moment: .transition, words: "the transition's animation in ")
       case .transitionCompletion: return Timing(moment: .transition, words: "the transition's completion in ")
@@ -64,11 +66,11 @@ struct CallerList {
 
 extension CallerList.Caller {
   /// When the call happens, as far as it decides what to try.
-  fileprivate func moment(in file: SwiftFile, depth: Int) -> Moment {
+  fileprivate func moment(among known: [String: CallerList], depth: Int) -> Moment {
     if let moment = closure ?? timing?.moment { return moment }
     if member.attributes.contains("IBAction") { return .event }
     // Helpers may call each other in a circle.
-    guard depth < 4, let own = file.callers[key], !own.isEmpty else { return .called }
-    return own.moment(in: file, depth: depth + 1)
+    guard depth < 4, let own = known[key], !own.isEmpty else { return .called }
+    return own.moment(among: known, depth: depth + 1)
   }
 }

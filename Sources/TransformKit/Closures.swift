@@ -192,6 +192,8 @@ public enum SelfAccess: Equatable, Sendable {
 }
 
 extension Site {
+  public var keepings: [ClosureContext.Keeping] { closures.map(\.keeping) }
+
   /// How an instance member can be reached from here. Inside a closure `self` is always written.
   public var selfAccess: SelfAccess {
     var mustWrite = false

@@ -10,7 +10,7 @@ public struct EnvironmentProperty {
 
   /// Nil where no such property can be had: outside of a view's own declaration, or when the name is taken.
   public init?(at site: Site, in file: SwiftFile) {
-    guard site.isInstanceMember, site.member?.kind != .initializer, let type = site.type?.node.as(StructDeclSyntax.self),
+    guard site.isInstanceMember, site.member?.kind != .initializer, let type = site.type?.node?.as(StructDeclSyntax.self),
       Self.readsEnvironment(type)
     else { return nil }
     let variables = type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }

@@ -12,15 +12,21 @@ public struct FileFacts: Sendable {
   public let hasObservers: Bool
   /// A static member gives a window or a scene, which may be a lookup of the project.
   public let givesWindows: Bool
+  /// The macros that a file of Objective-C defines, those left out that stand for nothing or for a plain literal.
+  public let macros: [MacroFact]
+  /// The C functions of a file of Objective-C that other files may call and that seem to give a screen value.
+  public let functions: [String]
   /// Something may be declared that is only a name for a value of the screen.
   public let namesScreen: Bool
 
   public init(
     file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], hasObservers: Bool = false, givesWindows: Bool = false,
-    namesScreen: Bool = false
+    macros: [MacroFact] = [], functions: [String] = [], namesScreen: Bool = false
   ) {
     self.namesScreen = namesScreen
+    self.functions = functions
     self.givesWindows = givesWindows
+    self.macros = macros
     self.file = file
     self.mentions = mentions
     self.declarations = declarations
@@ -33,7 +39,7 @@ extension FileFacts {
   public func adding(_ others: [ByteOffset]) -> FileFacts {
     FileFacts(
       file: file, mentions: (mentions + others).sorted(), declarations: declarations, hasObservers: hasObservers,
-      givesWindows: givesWindows, namesScreen: namesScreen)
+      givesWindows: givesWindows, macros: macros, functions: functions, namesScreen: namesScreen)
   }
 }
 
@@ -54,10 +60,15 @@ public final class TypeDeclaration: Sendable {
   let clause: String
   /// The name that a class inherits from, or seems to, without its module.
   let superclass: String?
+  /// The name that the other language has for it; nil where both have the same.
+  public let bridgedName: String?
   public let file: FileID
   public let offset: ByteOffset
 
-  init(kind: Kind, name: String, containers: [String], clause: String, file: FileID, offset: ByteOffset) {
+  init(
+    kind: Kind, name: String, containers: [String], clause: String, bridgedName: String? = nil, file: FileID, offset: ByteOffset
+  ) {
+    self.bridgedName = bridgedName
     self.kind = kind
     self.name = name
     self.containers = containers
@@ -143,6 +154,10 @@ public struct FirstPass: Sendable {
 
   /// Reads the bytes of one file.
   public func facts(of file: FileID, _ text: SourceText) -> FileFacts {
+    SourceLanguage(of: file)?.isObjectiveC == true ? ObjectiveCPass.shared.facts(of: file, text) : swiftFacts(of: file, text)
+  }
+
+  private func swiftFacts(of file: FileID, _ text: SourceText) -> FileFacts {
     var offsets: [ByteOffset] = []
     var types: [TypeDeclaration] = []
     var observes = false
@@ -176,7 +191,7 @@ public struct FirstPass: Sendable {
   }
 
   /// A mention of a notification, which ends in the name of one.
-  private static func isObservation(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<ByteOffset>) -> Bool {
+  static func isObservation(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<ByteOffset>) -> Bool {
     let words = ["rientationDidChange", "ChangeStatusBar"]
     let mention = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     return words.contains { mention.contains($0) }
@@ -217,9 +232,18 @@ private struct DeclarationReader {
     let rest = match.groups[isAlias ? 6 : 3].flatMap { namesTypes($0) ? string($0) : nil } ?? ""
     types.append(
       TypeDeclaration(
-        kind: kind, name: name, containers: enclosing.map(\.name), clause: rest, file: file,
-        offset: nameRange.lowerBound))
+        kind: kind, name: name, containers: enclosing.map(\.name), clause: rest,
+        bridgedName: bridgedName(match.range.lowerBound..<keyword.lowerBound), file: file, offset: nameRange.lowerBound))
     if !isAlias { enclosing.append((indentation, name)) }
+  }
+
+  /// The name in `@objc(Name)`, when the attributes have one.
+  private func bridgedName(_ attributes: Range<Int>) -> String? {
+    guard attributes.count > 7, let at = bytes[attributes].firstIndex(of: 0x40) else { return nil }
+    let text = string(at..<attributes.upperBound)
+    guard let start = text.firstRange(of: "@objc(")?.upperBound else { return nil }
+    let name = text[start...].prefix { $0 != ")" }.filter { !$0.isWhitespace }
+    return name.isEmpty || name.contains(":") ? nil : name
   }
 
   /// A colon or an equals sign is in the range.
@@ -227,81 +251,5 @@ private struct DeclarationReader {
 
   private func string(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-  }
-}
-
-/// Reads the part of a declaration between its name and its brace.
-enum Heritage {
-  /// The inherited names, and those that `Self` must inherit from by the where clause.
-  static func names(in text: String) -> [String] {
-    guard text.utf8.contains(0x3A) || text.utf8.contains(0x3D) else { return [] }
-    let plain = withoutCommentsAndGenerics(text)
-    let whereClause = self.whereClause(of: plain)
-    let head = plain[..<(whereClause?.startIndex ?? plain.endIndex)]
-    var result: [String] = []
-    if let colon = head.firstIndex(of: 0x3A) { result += list(head[(colon + 1)...]) }
-    for requirement in whereClause?.dropFirst(5).split(separator: 0x2C) ?? [] {
-      let sides = requirement.split { $0 == 0x3A || $0 == 0x3D }
-      if sides.count == 2, words(sides[0]).map({ String(decoding: $0, as: UTF8.self) }) == ["Self"] { result += list(sides[1]) }
-    }
-    return result
-  }
-
-  /// The first of these names, its last part. Most clauses are a colon and plain names, and need no more than a look.
-  static func first(in text: String) -> String? {
-    var part: Substring.UTF8View?
-    let plain = text.utf8.drop { $0 == 0x20 }
-    if plain.first == 0x3A {
-      let name = plain.dropFirst().drop { $0 == 0x20 }.prefix { $0 != 0x2C && $0 != 0x20 && $0 != 0x0A }
-      let rest = plain[name.endIndex...].drop { $0 == 0x20 }
-      let isWord = name.allSatisfy { $0 == 0x2E || $0 == 0x5F || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
-      if isWord, !name.isEmpty, rest.isEmpty || rest.first == 0x2C { part = name }
-    }
-    let name = part.map { String(Substring($0)) } ?? names(in: text).first
-    return name?.split(separator: ".").last.map(String.init)
-  }
-
-  /// What a type alias stands for.
-  static func aliased(_ text: String) -> [String] {
-    let plain = withoutCommentsAndGenerics(text)
-    guard let equal = plain.firstIndex(of: 0x3D) else { return [] }
-    return list(plain[(equal + 1)...])
-  }
-
-  /// From the word `where` on.
-  private static func whereClause(of plain: [UInt8]) -> ArraySlice<UInt8>? {
-    words(plain[...]).first { $0.elementsEqual("where".utf8) }.map { plain[$0.startIndex...] }
-  }
-
-  /// The names between commas and ampersands; of `@unchecked Sendable`, `@preconcurrency Foo`, `any Foo` the last word.
-  private static func list(_ text: ArraySlice<UInt8>) -> [String] {
-    text.split { $0 == 0x2C || $0 == 0x26 }.compactMap { words($0).last.map { String(decoding: $0, as: UTF8.self) } }
-  }
-
-  private static func words(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    text.split { $0 == 0x20 || $0 == 0x0C || $0 == 0x0B }
-  }
-
-  /// One line, single spaces, without comments and without anything in angle brackets.
-  private static func withoutCommentsAndGenerics(_ text: String) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.utf8.count)
-    var depth = 0
-    var bytes = Array(text.utf8)[...]
-    while let byte = bytes.popFirst() {
-      if byte == 0x2F, bytes.first == 0x2F {
-        bytes = bytes.drop { $0 != 0x0A }
-      } else if byte == 0x2F, bytes.first == 0x2A {
-        while let next = bytes.popFirst(), !(next == 0x2A && bytes.first == 0x2F) {}
-        bytes = bytes.dropFirst()
-      } else if byte == 0x3C {
-        depth += 1
-      } else if byte == 0x3E {
-        if depth > 0 { depth -= 1 }
-      } else if depth == 0 {
-        result.append(byte == 0x0A || byte == 0x0D || byte == 0x09 ? 0x20 : byte)
-      }
-    }
-    return result
   }
 }

@@ -5,7 +5,12 @@ import UIKitModel
 /// The reasons for leaving a use alone that depend only on where it stands, in the order in which they are asked.
 public enum Gate {
   /// Code that does not run on the systems we write for, or is not shipped.
-  public static func branch(_ site: Site, in file: SwiftFile) -> ReasonCode? {
+  public static func branch(_ site: Site, in file: SwiftFile) -> ReasonCode? { branch(site, isTest: isTest(file)) }
+
+  /// The same in either language.
+  ///
+  /// - Parameter isTest: the file belongs to tests.
+  static func branch(_ site: some Standing, isTest: @autoclosure () -> Bool) -> ReasonCode? {
     switch site.branch {
     case .active: break
     case .otherPlatform: return "platform-branch"
@@ -13,7 +18,7 @@ public enum Gate {
     case .legacy: return "legacy-branch"
     }
     if site.isPreview { return "preview-code" }
-    return isTest(file) ? "test-target" : nil
+    return isTest() ? "test-target" : nil
   }
 
   private static func isTest(_ file: SwiftFile) -> Bool {
@@ -30,12 +35,15 @@ public enum Gate {
   }
 
   /// Places where no instance can be asked.
-  public static func member(_ site: Site) -> ReasonCode? {
+  public static func member(_ site: some Standing) -> ReasonCode? {
     guard let member = site.member else { return "global-context" }
     let isPublic = member.isPublic || (site.type.map { $0.isPublic && $0.isExtension } ?? false) && !member.isPrivate
     switch member.kind {
     case .defaultArgument: return isPublic ? "public-api" : "default-argument"
     case .enumCase: return "static-context"
+    case .function: return "c-function"
+    case .cppMember: return "cpp-context"
+    case .macro: return "macro-definition"
     case .lazyInitialiser: return "lazy-cached"
     case .storedInitialiser:
       if isPublic { return "public-api" }
@@ -50,7 +58,7 @@ public enum Gate {
   }
 
   /// A type in which no view, window or scene is known.
-  public static func role(_ site: Site) -> ReasonCode? {
+  public static func role(_ site: some Standing) -> ReasonCode? {
     switch site.role {
     case nil: "global-context"
     case .unknown: "unknown-type"

@@ -56,7 +56,7 @@ public struct Ladder {
     }
     // Elsewhere only a type without a view of its own relies on what it is handed.
     guard Gate.role(site) != nil || member.isStatic, Self.viewRoleless(site) else { return nil }
-    let views = member.parameters.filter { Self.containerTypes.contains($0.type) && Self.namesContainer($0) }
+    let views = member.parameters.filter { ContainerParameter.types.contains($0.type) && ContainerParameter.names($0) }
     guard views.count == 1, let only = views.first else { return nil }
     return parameter(only, "the method is handed it")
   }
@@ -75,18 +75,6 @@ public struct Ladder {
     case .known: site.member?.isStatic ?? false
     case .unknown, .ambiguous: false
     }
-  }
-
-  private static let containerTypes: Set<String> = [
-    "UIView", "UIScrollView", "UITableView", "UICollectionView", "UIWindow", "UIViewController",
-  ]
-
-  private static func namesContainer(_ parameter: Member.Parameter) -> Bool {
-    if ["UITableView", "UICollectionView", "UIScrollView", "UIWindow"].contains(parameter.type) { return true }
-    if ["in", "inside", "on", "onto", "within", "container", "from"].contains(parameter.label) { return true }
-    let name = parameter.name.lowercased()
-    return name == "view" || name.hasSuffix("container") || name.contains("containerview") || name.contains("superview")
-      || name.contains("parent") || name.hasSuffix("controller") || name == "host" || name == "hostview"
   }
 
   /// A member of the object itself, as it can be written here: `view`, `self.view`, `strongSelf.view`, `self?.view`.

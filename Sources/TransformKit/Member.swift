@@ -1,6 +1,9 @@
+import SourceText
 import SwiftSyntax
 
-/// The declaration inside a type (or at the top of the file) in which a piece of code stands.
+/// The declaration inside a type (or at the top of the file) in which a piece of code stands, in either language.
+///
+/// Names are Swift's: a method of Objective-C goes by the name under which Swift imports it.
 public struct Member {
   public enum Kind: String, Sendable {
     case method
@@ -13,6 +16,12 @@ public struct Member {
     case lazyInitialiser
     case defaultArgument
     case enumCase
+    /// A function of C, or one outside of any type.
+    case function
+    /// A member of a C++ type.
+    case cppMember
+    /// The body of a macro.
+    case macro
   }
 
   public struct Parameter {
@@ -37,10 +46,17 @@ public struct Member {
   public let isPrivate: Bool
   /// The names of its attributes, like `objc` and `IBAction`.
   public let attributes: Set<String>
-  /// The declaration.
-  public let node: Syntax
+  /// The bytes of the declaration.
+  public let range: Range<ByteOffset>
+  /// The declaration, in Swift.
+  public let node: Syntax?
   /// The type of what it gives back, as written.
   public let result: String?
+  /// The name as its language writes it: the name, or the selector.
+  public let spelling: String
+
+  /// The part of the name that a call can be found by.
+  var callName: String { node == nil ? spelling : baseName }
 
   /// The parameter's name for a label, like `size` for `to`.
   public func parameter(labelled label: String) -> Parameter? { parameters.first { $0.label == label } }
@@ -79,6 +95,7 @@ extension Member {
         type: parameter.type.withoutAttributes)
     }
     name = clause == nil ? base : "\(base)(\(parameters.map { $0.label + ":" }.joined()))"
+    spelling = name
     let words = Set(modifiers.map(\.name.text))
     isStatic = words.contains("static") || words.contains("class")
     isOverride = words.contains("override")
@@ -86,6 +103,7 @@ extension Member {
     isPrivate = words.contains("private") || words.contains("fileprivate")
     self.attributes = Set(
       attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+    range = node.codeRange
     self.node = node
     self.result = result
   }

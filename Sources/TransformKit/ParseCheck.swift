@@ -1,3 +1,5 @@
+import ObjCSyntax
+import SourceEdits
 import SourceText
 import SwiftParser
 import SwiftSyntax
@@ -6,6 +8,21 @@ extension SourceText {
   /// True when the text does not parse as Swift.
   public var hasSyntaxErrors: Bool {
     bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }.hasError
+  }
+}
+
+extension SourceText {
+  /// True when the text does not parse in the language of its file, or, in Objective-C, less of it than of another text.
+  public func isBroken(in file: FileID, unlike original: SourceText?) -> Bool {
+    if file.isSwift { return hasSyntaxErrors }
+    return ObjCTree(self).unparsedBytes > (original.map { ObjCTree($0).unparsedBytes } ?? 0)
+  }
+}
+
+extension SourceText {
+  /// The bytes of every comment, in the language of a file, in order.
+  public func comments(in file: FileID) -> [Range<ByteOffset>] {
+    file.isSwift ? SourceOutline(self).comments : ObjCTree(self).comments
   }
 }
 

@@ -14,7 +14,7 @@ struct PhaseReader {
 
   private func phase(of member: Member, in type: Site.TypeContext, role: Role) -> Phase {
     switch member.kind {
-    case .initializer, .storedInitialiser, .lazyInitialiser, .defaultArgument, .enumCase:
+    case .initializer, .storedInitialiser, .lazyInitialiser, .defaultArgument, .enumCase, .function, .cppMember, .macro:
       return member.kind == .initializer ? .beforeGeometry : .unknown
     case .deinitializer: return .afterwards
     case .observer: return phaseOfObserver(member, in: type, role: role)
@@ -61,7 +61,7 @@ struct PhaseReader {
   }
 
   /// Under which a file keeps what it knows of the callers of a member.
-  static func key(of member: Member, typeName: String) -> String { simpleName(typeName) + "." + member.baseName }
+  static func key(of member: Member, typeName: String) -> String { simpleName(typeName) + "." + member.callName }
 
   private static func simpleName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 }
@@ -80,15 +80,7 @@ struct Callers {
     self.typeNames = typeNames
   }
 
-  /// All live gives live, any before gives before; without callers a selector tells of an action.
-  var phase: Phase {
-    if phases.isEmpty { return isNamedBySelector ? .live : .unknown }
-    if phases.allSatisfy({ $0 == .frozen }) { return .frozen }
-    if phases.contains(.beforeGeometry) { return .beforeGeometry }
-    if phases.contains(.unknown) || phases.contains(.frozen) { return .unknown }
-    if phases.contains(.beforeTransition) { return .beforeTransition }
-    return phases.contains(.afterwards) ? .afterwards : .live
-  }
+  var phase: Phase { Phase.together(phases, isNamedBySelector: isNamedBySelector) }
 
   /// In the type's own file a call of a member of this name on another object may well be this one.
   mutating func noteStrangers(in file: SwiftFile) {
@@ -110,9 +102,23 @@ struct Callers {
         }
       } else if reference.isMemberOfSelf, place.isInside(typeNames), let member = place.member, member.baseName != name {
         phases.append(phase(of: member, at: place, in: file))
-        forPeople.note(member, at: place, typeName: typeNames[0])
+        forPeople.note(member, type: place.type, closures: place.closures.map(\.keeping), typeName: typeNames[0])
       }
     }
+  }
+}
+
+extension Phase {
+  /// The phase of a helper by those of its callers.
+  ///
+  /// All live gives live, any before gives before; without callers a selector tells of an action.
+  static func together(_ phases: [Phase], isNamedBySelector: Bool) -> Phase {
+    if phases.isEmpty { return isNamedBySelector ? .live : .unknown }
+    if phases.allSatisfy({ $0 == .frozen }) { return .frozen }
+    if phases.contains(.beforeGeometry) { return .beforeGeometry }
+    if phases.contains(.unknown) || phases.contains(.frozen) { return .unknown }
+    if phases.contains(.beforeTransition) { return .beforeTransition }
+    return phases.contains(.afterwards) ? .afterwards : .live
   }
 }
 

@@ -19,8 +19,11 @@ public enum ResolvedRole: Sendable, Equatable {
 }
 
 /// Every type that the project declares, found by name from any file.
+///
+/// One index for Swift and Objective-C: a type that has two names is found under both.
 public struct ProjectIndex: Sendable {
   private let declarations: [String: [TypeDeclaration]]
+  private let names: TypeNames
   private let assumptions: [String: String]
   private let subclasses: Subclasses
   private let aliases: [String: [String]]
@@ -30,16 +33,18 @@ public struct ProjectIndex: Sendable {
     var declarations: [String: [TypeDeclaration]] = [:]
     var aliases: [String: [String]] = [:]
     declarations.reserveCapacity(files.count)
+    let names = TypeNames(files)
     for file in files {
       for declaration in file.declarations {
-        let name = declaration.simpleName
+        let name = names.common(declaration.simpleName)
         declarations[name, default: []].append(declaration)
         if declaration.kind == .typealias, declaration.heritage.count == 1 { aliases[declaration.heritage[0], default: []].append(name) }
       }
     }
     self.declarations = declarations
+    self.names = names
     self.assumptions = assumptions
-    subclasses = Subclasses(declarations)
+    subclasses = Subclasses(declarations, names: names)
     self.aliases = aliases.mapValues { $0.sorted() }
   }
 
@@ -48,13 +53,16 @@ public struct ProjectIndex: Sendable {
 
   /// The declarations (no extensions) with this simple name.
   public func declarations(named name: String) -> [TypeDeclaration] {
-    (declarations[name] ?? []).filter { $0.kind != .extension }
+    all(named: name).filter { $0.kind != .extension }
   }
+
+  /// The declarations and extensions of the types with this simple name, in either language.
+  private func all(named name: String) -> [TypeDeclaration] { declarations[names.common(name)] ?? [] }
 
   /// The files that declare or extend a type of this simple name, in order.
   public func files(about name: String) -> [FileID] {
     var seen: Set<FileID> = []
-    return (declarations[name] ?? []).map(\.file).filter { seen.insert($0).inserted }.sorted()
+    return all(named: name).map(\.file).filter { seen.insert($0).inserted }.sorted()
   }
 
   /// True when the project declares a type of this name that a use inside `containers` would find instead of the SDK's.
@@ -185,7 +193,7 @@ public struct ProjectIndex: Sendable {
 
   /// The role that a protocol gives, from the declaration or an extension of the type anywhere in the project.
   private func adoptedRole(_ declaration: TypeDeclaration, scope: [String], visited: Set<String>) -> Role? {
-    let extensions = (declarations[declaration.simpleName] ?? []).filter { $0.kind == .extension }
+    let extensions = all(named: declaration.simpleName).filter { $0.kind == .extension }
     for source in [declaration] + extensions {
       for parent in source.heritage {
         var branch = visited

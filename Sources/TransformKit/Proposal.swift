@@ -106,8 +106,14 @@ extension SwiftFile {
   public func indentation(of node: some SyntaxProtocol) -> String { text.indentation(at: node.codeRange.lowerBound) }
 
   /// Lines, each with the indentation and the ending of the file; an empty line gets no indentation.
-  public func block(_ lines: [String], indentation: String) -> String {
-    lines.map { $0.isEmpty ? newLine : indentation + $0.replacingStep(by: text.indentationStep) + newLine }.joined()
+  public func block(_ lines: [String], indentation: String) -> String { text.block(lines, indentation: indentation) }
+}
+
+extension SourceText {
+  /// Lines, each with the indentation and the ending of the text; an empty line gets no indentation.
+  func block(_ lines: [String], indentation: String) -> String {
+    let (ending, step) = (lineEnding.rawValue, indentationStep)
+    return lines.map { $0.isEmpty ? ending : indentation + $0.replacingStep(by: step) + ending }.joined()
   }
 }
 

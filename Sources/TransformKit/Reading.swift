@@ -64,18 +64,13 @@ public struct Reading {
 
   /// The doubt that the phase leaves; nil when the value is right whenever this code runs.
   public var phaseDoubt: ReasonCode? {
-    switch site.phase {
-    case .live, .afterwards: nil
-    case .beforeGeometry, .beforeTransition, .frozen: "unsafe-phase"
-    // What the member itself puts on screen is not there yet.
-    case .unknown: site.showsItself(hidesView: target.isShadowed("view"), in: file) ? "unsafe-phase" : "unknown-phase"
-    }
+    site.phaseDoubt(showsItself: site.showsItself(hidesView: target.isShadowed("view"), in: file))
   }
 
   private var ties: [Proposal.Tie] {
     var ties: [Proposal.Tie] = [.expression(target.wholeExpression.codeRange)]
     if let geometry, let member = site.member, member.kind != .storedInitialiser {
-      ties.append(.geometry(member.node.codeRange, readsInsets: geometry == .insets))
+      ties.append(.geometry(member.range, readsInsets: geometry == .insets))
     }
     if case .localAlias(let variable) = use.spelling {
       let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
@@ -113,29 +108,11 @@ extension ChangeRecord {
 
 extension Provider {
   /// What it is, for people.
-  fileprivate var container: String {
+  var container: String {
     switch name {
     case "bounds", "view", "": "the view"
     case "contentView": "the cell"
     default: rung.hasPrefix("the coming size") ? "the window" : "'\(name)'"
-    }
-  }
-}
-
-extension Site {
-  /// Where a person finds the code on screen.
-  var place: String {
-    guard let type, let last = type.path.last else { return "a screen that uses it" }
-    let name = "'\(last)'"
-    switch type.role {
-    case .known(.viewController): return name
-    case .known(.cell), .known(.reusableView): return "a list with \(name)"
-    case .known(.layout): return "a collection view with \(name)"
-    case .known(.presentationController): return "a presentation by \(name)"
-    case .known(.sceneDelegate), .known(.appDelegate), .known(.application): return "the app"
-    case .known(.view), .known(.window), .known(.swiftUIView): return "a screen with \(name)"
-    case .known(.layer): return "a view with \(name)"
-    case .known(.plain), .openProtocol, .unknown, .ambiguous: return "a screen that uses \(name)"
     }
   }
 }

@@ -96,7 +96,7 @@ public struct Receiver {
   /// The statement is the body of a member that gives something back.
   private func isWholeBody(_ item: Syntax) -> Bool {
     guard let result = site.member?.result, !["Void", "()"].contains(result), let body = item.parent?.parent else { return false }
-    return body.parent?.id == site.member?.node.id || body.is(AccessorBlockSyntax.self) || body.parent?.is(AccessorDeclSyntax.self) ?? false
+    return body.parent?.id == site.member?.node?.id || body.is(AccessorBlockSyntax.self) || body.parent?.is(AccessorDeclSyntax.self) ?? false
   }
 
   /// What is called on the value: `rootViewController?.present` for a window.
@@ -142,7 +142,7 @@ public struct Receiver {
 
   private func result(of node: Syntax, isLocal: Bool) -> String {
     var current = node
-    while let parent = current.parent, parent.id != site.member?.node.id {
+    while let parent = current.parent, parent.id != site.member?.node?.id {
       if let closure = parent.as(ClosureExprSyntax.self) {
         // `{ … }()` stands for what it returns.
         if closure.isCalledOnTheSpot, let call = closure.parent?.as(ExprSyntax.self) { return words(for: call, isLocal: isLocal) }
@@ -156,9 +156,12 @@ public struct Receiver {
       current = parent
     }
     guard let name = site.member?.name else { return "what is returned" }
-    if let known = Self.results.first(where: { name.contains($0.part) }) { return known.words }
+    if let known = Self.known(name) { return known }
     return site.member?.kind == .method ? "what '\(name)' returns" : "the value of '\(name)'"
   }
+
+  /// The words for an answer that has a name of its own, by the Swift name of the member.
+  static func known(_ name: String) -> String? { results.first { name.contains($0.part) }?.words }
 
   /// Answers that have a name of their own.
   private static let results: [(part: String, words: String)] = [

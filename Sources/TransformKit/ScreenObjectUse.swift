@@ -22,7 +22,7 @@ public struct ScreenObjectUse: SwiftSubject {
   }
 
   /// What UIKit's screen has and other transforms do not read.
-  private static let members: Set<String> = [
+  static let members: Set<String> = [
     "brightness", "wantsSoftwareDimming", "isCaptured", "maximumFramesPerSecond", "coordinateSpace", "fixedCoordinateSpace",
     "snapshotView", "nativeBounds", "mirrored", "currentMode", "availableModes", "preferredMode", "displayLink",
     "overscanCompensation", "overscanCompensationInsets", "calibratedLatency", "focusedView", "focusedItem",
@@ -71,7 +71,7 @@ public struct ScreenObjectUse: SwiftSubject {
 
   /// The code is about a keyboard: its frame comes in the screen's coordinates.
   public func concernsKeyboard(_ site: Site, in file: SwiftFile) -> Bool {
-    site.member.map { file.text.string(in: $0.node.codeRange).lowercased().contains("keyboard") } ?? false
+    site.member.map { file.text.string(in: $0.range).lowercased().contains("keyboard") } ?? false
   }
 }
 

@@ -51,7 +51,7 @@ public struct KeptValue {
   public var assignment: SequenceExprSyntax? {
     guard let item = value.statement, let sequence = item.item.as(SequenceExprSyntax.self),
       let left = sequence.elements.first, isStorage(left), sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false,
-      let body = item.parent?.parent, body.parent?.id == site.member?.node.id
+      let body = item.parent?.parent, body.parent?.id == site.member?.node?.id
     else { return nil }
     return sequence
   }

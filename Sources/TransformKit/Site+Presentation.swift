@@ -5,7 +5,7 @@ extension Site {
   ///
   /// - Parameter hidesView: `view` is a local name here.
   public func showsItself(hidesView: Bool, in file: SwiftFile) -> Bool {
-    guard let range = member?.node.codeRange else { return false }
+    guard let range = member?.range else { return false }
     let code = file.text.bytes[range].filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     var marks = [
       "present(self,", "addSubview(self)", "addSubview(self.view)", "insertSubview(self,", "addChild(self)",

@@ -1,8 +1,9 @@
+import SourceText
 import SwiftSyntax
 import UIKitModel
 
-/// Where a piece of code stands: in which type, member and closures, under which conditions, and when it runs.
-public struct Site {
+/// Where a piece of Swift stands: in which type, member and closures, under which conditions, and when it runs.
+public struct Site: Standing {
   /// The type around the code, when there is one.
   public struct TypeContext {
     /// The name as written at the declaration or extension.
@@ -13,8 +14,10 @@ public struct Site {
     /// `public` or `open`.
     public let isPublic: Bool
     public let role: ResolvedRole
-    /// The declaration or extension.
-    public let node: Syntax
+    /// The bytes of the declaration or extension.
+    public let range: Range<ByteOffset>
+    /// The declaration or extension, in Swift.
+    public let node: Syntax?
   }
 
   /// Which side of a condition the code is on.
@@ -37,25 +40,6 @@ public struct Site {
   /// The code is in a preview, and not shipped.
   public let isPreview: Bool
   public let phase: Phase
-
-  /// What the innermost type is; nil outside of types.
-  public var role: ResolvedRole? { type?.role }
-
-  /// `Type.member`, for reports.
-  public var scope: String {
-    let memberName = member.map { $0.kind == .initializer || $0.kind == .method ? $0.name : $0.baseName }
-    return ([type?.path.joined(separator: "."), memberName].compactMap { $0 }.joined(separator: "."))
-      .nonEmpty ?? "top level"
-  }
-
-  /// True where an instance's own members can be read.
-  public var isInstanceMember: Bool {
-    guard type != nil, let member, !member.isStatic else { return false }
-    switch member.kind {
-    case .method, .initializer, .deinitializer, .computedProperty, .observer, .subscriptAccessor: return true
-    case .storedInitialiser, .lazyInitialiser, .defaultArgument, .enumCase: return false
-    }
-  }
 
   init(_ node: Syntax, in file: SwiftFile) {
     var climb = SiteClimb(file: file, node: node)
@@ -116,7 +100,7 @@ struct SiteClimb {
   /// Local functions belong to the member around them.
   private var isNestedFunction: Bool {
     guard let member, member.kind == .method || member.kind == .computedProperty else { return false }
-    return member.node.isLocalDeclaration
+    return member.node?.isLocalDeclaration ?? false
   }
 
   private mutating func noteMember(_ current: Syntax, child: Syntax) {
@@ -228,7 +212,7 @@ private struct TypeReader {
     }
     return Site.TypeContext(
       name: name, path: path, isExtension: typeNode.is(ExtensionDeclSyntax.self),
-      isPublic: words.contains("public") || words.contains("open"), role: role, node: typeNode)
+      isPublic: words.contains("public") || words.contains("open"), role: role, range: typeNode.codeRange, node: typeNode)
   }
 
   private func roleOfExtension(_ node: Syntax, name: String, containers: [String]) -> ResolvedRole {
@@ -253,7 +237,7 @@ extension Member {
   func with(kind: Kind) -> Member {
     Member(
       kind: kind, name: name, baseName: baseName, parameters: parameters, isStatic: isStatic, isOverride: isOverride,
-      isPublic: isPublic, isPrivate: isPrivate, attributes: attributes, node: node, result: result)
+      isPublic: isPublic, isPrivate: isPrivate, attributes: attributes, range: range, node: node, result: result, spelling: spelling)
   }
 }
 

@@ -6,57 +6,14 @@ extension SwiftFile {
   /// The bytes to delete with statements or members on lines of their own: whole lines, with a blank line that would be
   /// left doubled or next to a brace. A run of neighbours goes as one.
   public func linesToDelete(withAll nodes: [Syntax]) -> [Range<ByteOffset>] {
-    var runs: [[Syntax]] = []
-    for node in nodes.map(\.withSemicolon).sorted(by: { $0.position < $1.position }) {
-      if let last = runs.last?.last, isBlank(last.codeRange.upperBound..<node.codeRange.lowerBound) {
-        runs[runs.count - 1].append(node)
-      } else {
-        runs.append([node])
-      }
-    }
-    return runs.flatMap { run -> [Range<ByteOffset>] in
-      let start = text.startOfLine(at: run[0].codeRange.lowerBound)
-      let end = text.endOfLine(at: run[run.count - 1].codeRange.upperBound)
-      guard isStartOfLine(run[0].codeRange.lowerBound), isEndOfLine(run[run.count - 1].codeRange.upperBound) else {
-        return run.map { withSpaceBeforeComment($0.codeRange) }
-      }
-      return [closingGap(start..<end)]
-    }
-  }
-
-  /// Takes a blank line along when two would meet, or one would stand next to a brace.
-  private func closingGap(_ range: Range<ByteOffset>) -> Range<ByteOffset> {
-    let line = lines.index(at: range.lowerBound)
-    let previous = line > 0 ? lines.range(ofLine: line - 1) : 0..<0
-    let next = range.upperBound..<text.endOfLine(at: range.upperBound)
-    let opens = text.string(in: previous).last { !$0.isWhitespace } == "{"
-    let closes = text.string(in: next).first { !$0.isWhitespace } == "}"
-    if isBlank(next), isBlank(previous) || opens { return range.lowerBound..<next.upperBound }
-    if isBlank(previous), closes { return previous.lowerBound..<range.upperBound }
-    return range
-  }
-
-  /// With the space behind it when it begins its line, and the space before it when it ends it.
-  private func withSpaceBeforeComment(_ range: Range<ByteOffset>) -> Range<ByteOffset> {
-    if isStartOfLine(range.lowerBound) {
-      let rest = text.string(in: range.upperBound..<text.endOfLine(at: range.upperBound))
-      return range.lowerBound..<range.upperBound + rest.prefix { $0 == " " || $0 == "\t" }.utf8.count
-    }
-    guard isEndOfLine(range.upperBound) else { return range }
-    var start = range.lowerBound
-    while start > 0, text.bytes[start - 1] == 0x20 || text.bytes[start - 1] == 0x09 { start -= 1 }
-    return start..<range.upperBound
-  }
-
-  private func isBlank(_ range: Range<ByteOffset>) -> Bool {
-    text.bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    LineRemoval(text, lines).ranges(toDelete: nodes.map(\.withSemicolon.codeRange))
   }
 
   /// True when nothing but white space follows on the line.
-  func isEndOfLine(_ offset: ByteOffset) -> Bool { isBlank(offset..<text.endOfLine(at: offset)) }
+  func isEndOfLine(_ offset: ByteOffset) -> Bool { LineRemoval(text, lines).isEndOfLine(offset) }
 
   /// True when nothing but white space stands before it on the line.
-  func isStartOfLine(_ offset: ByteOffset) -> Bool { isBlank(text.startOfLine(at: offset)..<offset) }
+  func isStartOfLine(_ offset: ByteOffset) -> Bool { LineRemoval(text, lines).isStartOfLine(offset) }
 }
 
 extension Syntax {

@@ -3,15 +3,18 @@ import Synchronization
 /// Which classes derive from which, gathered when it is first asked for.
 final class Subclasses: Sendable {
   private let declarations: [String: [TypeDeclaration]]
+  private let names: TypeNames
   private let children = Mutex<[String: [String]]?>(nil)
 
-  init(_ declarations: [String: [TypeDeclaration]]) {
+  init(_ declarations: [String: [TypeDeclaration]], names: TypeNames) {
     self.declarations = declarations
+    self.names = names
   }
 
   /// The names of the classes whose first inherited name is this one.
   func direct(of name: String) -> [String] {
-    children.withLock { known in
+    let name = names.common(name)
+    return children.withLock { known in
       if let known { return known[name] ?? [] }
       let gathered = gather()
       known = gathered
@@ -21,9 +24,9 @@ final class Subclasses: Sendable {
 
   private func gather() -> [String: [String]] {
     var result: [String: [String]] = [:]
-    for (name, list) in declarations {
+    for list in declarations.values {
       for declaration in list {
-        if let parent = declaration.superclass { result[parent, default: []].append(name) }
+        if let parent = declaration.superclass { result[names.common(parent), default: []].append(declaration.simpleName) }
       }
     }
     return result

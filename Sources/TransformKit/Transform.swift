@@ -66,6 +66,18 @@ public protocol SwiftTransform: Transform {
   func proposal(for subject: Subject, in file: SwiftFile) -> Proposal?
 }
 
+/// A transform for sources of Objective-C, Objective-C++ and C, headers included.
+public protocol ObjCTransform: Transform {
+  /// What it looks at, such as `ObjCGlobalUse` or a class.
+  associatedtype ObjCUse: ObjCSubject
+
+  /// What should become of the subject; nil when the subject is none of this transform's business.
+  func proposal(for subject: ObjCUse, in file: ObjCFile) -> Proposal?
+}
+
+/// A transform that looks at uses of aliases, so that a definition without uses is its business.
+public protocol AliasTransform: SwiftTransform where Subject == AliasUse {}
+
 /// A thing in a Swift file that transforms decide about.
 public protocol SwiftSubject {
   /// Every subject of the file in the order of the source.

@@ -53,9 +53,14 @@ public struct ValueMeaning {
   public var takesOffBars: Bool {
     context.elements.indices.dropFirst().contains { index in
       guard index > context.index, ExpressionContext.operatorText(context.elements[index - 1]) == "-" else { return false }
-      let name = context.elements[index].trimmedDescription.lowercased().filter { $0 != "_" }
-      return Self.bars.contains { name.contains($0) }
+      return Self.namesBar(context.elements[index].trimmedDescription)
     }
+  }
+
+  /// The code names a bar, or its height.
+  static func namesBar(_ code: String) -> Bool {
+    let name = code.lowercased().filter { $0 != "_" }
+    return bars.contains { name.contains($0) }
   }
 
   private static let bars = [
@@ -133,14 +138,6 @@ public struct ValueMeaning {
       return true
     }
     return context.comparedWith?.contains(where: { $0.mentionsContainerGeometry(of: site) }) ?? false
-  }
-}
-
-extension Site {
-  /// The member is named like a question about a device: `isIPhoneX`, `hasNotch`.
-  public var isNamedAfterDevice: Bool {
-    guard let name = member?.baseName.lowercased() else { return false }
-    return ["iphone", "ipad", "device", "notch"].contains { name.contains($0) }
   }
 }
 

@@ -48,6 +48,12 @@ public enum LifeCycle {
     return methods.contains(name.spelling) || methods.contains(name.asMethod.spelling)
   }
 
+  /// The Swift name of an Objective-C selector: by UIKit's own names where they are known, else by the rule.
+  public static func swiftName(ofSelector selector: String) -> String {
+    let name = MethodName(selector)
+    return selector.contains(":") ? name.spelling : name.asMethod.spelling
+  }
+
   /// True for the members in which a view or layer answers how large it wants to be.
   ///
   /// Asked before the container has a size, and often from the very pass that decides it: the own bounds are no answer.

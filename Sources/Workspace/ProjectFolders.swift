@@ -16,6 +16,8 @@ struct ProjectFolders {
     var podfile: (version: String, source: String)?
     /// True or false when the folder's `Info.plist` files agree on being an extension's.
     var isExtension: Bool?
+    var prefixHeader: String?
+    var bridgingHeader: String?
   }
 
   private struct Project {
@@ -46,15 +48,42 @@ struct ProjectFolders {
     return nil
   }
 
-  /// The targets of the nearest project that compiles the file.
-  mutating func targets(compiling path: String) -> [XcodeProject.Target] {
+  /// The targets of the nearest project that compiles the file, or for a header the file that implements it.
+  mutating func targets(compiling path: String) -> [XcodeProject.Target] { owners(of: path).targets }
+
+  /// The prefix header and the bridging header of the targets that compile the file, relative to the root.
+  ///
+  /// Without a word from a project, a file of the usual name in the file's folder or the nearest one above it.
+  mutating func sharedHeaders(for path: String) -> (prefix: String?, bridging: String?) {
+    let owners = owners(of: path)
+    let prefix = owners.targets.lazy.compactMap(\.prefixHeader).first.map { owners.folder.isEmpty ? $0 : owners.folder + "/" + $0 }
+    let bridging = owners.targets.lazy.compactMap(\.bridgingHeader).first.map { owners.folder.isEmpty ? $0 : owners.folder + "/" + $0 }
+    guard prefix == nil || bridging == nil else { return (prefix, bridging) }
+    var found: (prefix: String?, bridging: String?) = (prefix, bridging)
+    for name in Self.folders(above: path) {
+      let folder = folder(name)
+      found.prefix = found.prefix ?? folder.prefixHeader
+      found.bridging = found.bridging ?? folder.bridgingHeader
+    }
+    return found
+  }
+
+  /// The targets, and the folder that the paths of their project start from.
+  private mutating func owners(of path: String) -> (targets: [XcodeProject.Target], folder: String) {
     for name in Self.folders(above: path) {
       for project in folder(name).projects {
-        let targets = Self.targets(compiling: path, in: project)
-        if !targets.isEmpty { return targets }
+        for candidate in Self.compiled(for: path) {
+          let targets = Self.targets(compiling: candidate, in: project)
+          if !targets.isEmpty { return (targets, project.folder) }
+        }
       }
     }
-    return []
+    return ([], "")
+  }
+
+  /// The file itself, or those that may implement a header.
+  private static func compiled(for path: String) -> [String] {
+    path.hasSuffix(".h") ? [path] + ["m", "mm"].map { path.dropLast() + $0 } : [path]
   }
 
   /// True when the nearest `Info.plist` upwards is that of an app extension.
@@ -78,7 +107,7 @@ struct ProjectFolders {
 
   private static func deploymentTarget(for path: String, in projects: [Project]) -> (version: String, source: String)? {
     for project in projects {
-      let versions = targets(compiling: path, in: project).compactMap(\.deploymentTarget)
+      let versions = compiled(for: path).flatMap { targets(compiling: $0, in: project) }.compactMap(\.deploymentTarget)
       if let lowest = VersionText.lowest(versions) { return (lowest, project.source) }
     }
     guard let lowest = VersionText.lowest(projects.compactMap(\.lowest)) else { return nil }
@@ -103,6 +132,8 @@ struct ProjectFolders {
     let names = Self.names(in: root + "/" + path)
     if names.contains("Package.swift") { folder.package = version(prefix + "Package.swift", ProjectSettings.package) }
     if names.contains("Podfile") { folder.podfile = version(prefix + "Podfile", ProjectSettings.podfile) }
+    folder.prefixHeader = names.first { $0.hasSuffix(".pch") }.map { prefix + $0 }
+    folder.bridgingHeader = names.first { $0.hasSuffix("-Bridging-Header.h") }.map { prefix + $0 }
     folder.projects = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap { project(prefix + $0, folder: path) }
     let configurations = names.filter { $0.hasSuffix(".xcconfig") }
       .compactMap { version(prefix + $0, ProjectSettings.configuration) }

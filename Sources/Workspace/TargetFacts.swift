@@ -13,7 +13,7 @@ import SourceEdits
 /// Made once for a run. The project files are read when a file first asks for them, and each once. May be used from
 /// several threads.
 public struct TargetFacts: Sendable {
-  private let shared: Locked<ProjectFolders>
+  fileprivate let shared: Locked<ProjectFolders>
 
   public init(_ checkout: Checkout) {
     shared = Locked(ProjectFolders(root: checkout.root))
@@ -34,6 +34,17 @@ public struct TargetFacts: Sendable {
         owners.isEmpty ? folders.isExtensionByPlist(file.path) : owners.contains(where: \.isAppExtension)
       )
     }
+  }
+}
+
+extension TargetFacts {
+  /// The header that the compiler puts before the file if that is no Swift, and the one that Swift of the same target sees.
+  ///
+  /// Told from the project file, else from a `.pch` or `-Bridging-Header.h` in the nearest folder upwards. That the file
+  /// is there is not checked.
+  public func sharedHeaders(for file: FileID) -> (prefix: FileID?, bridging: FileID?) {
+    let found = shared.withLock { $0.sharedHeaders(for: file.path) }
+    return (found.prefix.map { FileID($0) }, found.bridging.map { FileID($0) })
   }
 }
 

@@ -5,6 +5,10 @@ struct XcodeProject {
     let productType: String
     /// The lowest iOS of its configurations; nil when neither the target nor the project says.
     let deploymentTarget: String?
+    /// From the project's folder; what the compiler puts before every file of the target that is not Swift.
+    var prefixHeader: String?
+    /// From the project's folder; what Swift sees of the target's Objective-C.
+    var bridgingHeader: String?
 
     var isTest: Bool { productType.contains("unit-test") || productType.contains("ui-testing") }
     var isAppExtension: Bool { productType.contains("app-extension") || productType.contains("extensionkit-extension") }
@@ -37,7 +41,9 @@ struct XcodeProject {
       targets.append(
         Target(
           productType: object["productType"]?.text ?? "",
-          deploymentTarget: reader.deploymentTarget(of: object, configuration) ?? common))
+          deploymentTarget: reader.deploymentTarget(of: object, configuration) ?? common,
+          prefixHeader: header("GCC_PREFIX_HEADER", object, project, reader),
+          bridgingHeader: header("SWIFT_OBJC_BRIDGING_HEADER", object, project, reader)))
     }
     for (id, object) in reader.all(ofKind: "PBXNativeTarget") {
       takeSources(of: object, index: indices[id]!, reader)
@@ -65,6 +71,20 @@ struct XcodeProject {
   var lowestDeploymentTarget: String? {
     let applications = targets.filter(\.isApplication).compactMap(\.deploymentTarget)
     return VersionText.lowest(applications.isEmpty ? targets.compactMap(\.deploymentTarget) : applications)
+  }
+
+  /// The header that a setting of the target, or else of the project, names; nil for one that other variables lead to.
+  private func header(_ key: String, _ target: PropertyList, _ project: PropertyList?, _ reader: XcodeObjects) -> String? {
+    guard let value = [target, project].lazy.compactMap({ $0.flatMap { reader.setting(key, of: $0) } }).first else { return nil }
+    var path = value.replacing("\"", with: "")
+    for (variable, meaning) in [
+      ("SRCROOT", "."), ("PROJECT_DIR", "."), ("TARGET_NAME", target["name"]?.text), ("PRODUCT_NAME", target["name"]?.text),
+    ] {
+      guard let meaning else { continue }
+      path = path.replacing("$(\(variable))", with: meaning).replacing("${\(variable)}", with: meaning)
+    }
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return path.utf8.first == 0x2F || parts.isEmpty || parts.contains("..") || path.contains("$") ? nil : parts.joined(separator: "/")
   }
 
   private mutating func takeSources(of target: PropertyList, index: Int, _ reader: XcodeObjects) {
@@ -144,10 +164,19 @@ struct XcodeObjects {
     return result.joined(separator: "/")
   }
 
+  /// The first text that a configuration of a target or project has for the setting; an empty one is none.
+  func setting(_ key: String, of owner: PropertyList) -> String? {
+    configurations(of: owner).lazy.compactMap { $0["buildSettings"]?[key]?.text }.first { !$0.isEmpty }
+  }
+
+  private func configurations(of owner: PropertyList) -> [PropertyList] {
+    let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+  }
+
   /// The lowest value in the configurations of a target or project, their `.xcconfig` files last.
   func deploymentTarget(of owner: PropertyList, _ configuration: (String) -> [UInt8]?) -> String? {
-    let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    let configurations = configurations(of: owner)
     let values = configurations.flatMap { configuration in
       (configuration["buildSettings"]?.entries ?? [])
         .filter { $0.key == ProjectSettings.key || $0.key.hasPrefix(ProjectSettings.key + "[sdk=iphone") }

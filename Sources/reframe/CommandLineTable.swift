@@ -47,7 +47,7 @@ enum CommandLineTable {
     Command(
       name: "scan", operands: "[path…]", summary: "List legacy geometry by transform, file and reason.",
       discussion: """
-        Reads the Swift files of the checkout, or those below the given paths, and lists every place that assumes the \
+        Reads the files of Swift and Objective-C of the checkout, or those below the given paths, and lists every place that assumes the \
         screen is the app: what can be changed safely, what needs a look, and what is left to a person and why. Writes \
         nothing but the baseline, when asked to: a file of the places that may stay for now. One that would grow is \
         refused (4).

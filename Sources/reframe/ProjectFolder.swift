@@ -1,5 +1,6 @@
 import Foundation
 import SourceEdits
+import TransformKit
 import Workspace
 
 /// The project around the named paths: its types are known to a run that works on a part of it.
@@ -12,7 +13,7 @@ enum ProjectFolder {
     // A run on the whole project has named them all.
     guard !places.contains(folder) else { return [] }
     let named = Set(files)
-    return try checkout.files(extensions: ["swift"], paths: [folder], excludes: configuration.excludes).files
+    return try checkout.files(extensions: SourceLanguage.fileExtensions, paths: [folder], excludes: configuration.excludes).files
       .filter { !named.contains($0) }
   }
 

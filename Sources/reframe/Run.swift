@@ -85,7 +85,7 @@ extension Invocation {
     adjusting adjust: (inout EngineOptions) -> Void = { _ in }
   ) throws -> RunResult {
     let started = Date()
-    let listing = try checkout.files(extensions: ["swift"], paths: configuration.paths, excludes: configuration.excludes)
+    let listing = try checkout.files(extensions: SourceLanguage.fileExtensions, paths: configuration.paths, excludes: configuration.excludes)
     if saysSkipped { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
     let others = try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout)
 

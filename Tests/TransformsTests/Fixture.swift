@@ -108,9 +108,12 @@ extension Fixture {
     support = Self.files(in: folder.appendingPathComponent("support"))
   }
 
+  /// What the files of a case may be; a `.pch` comes before every Objective-C file, as in a project.
+  private static let kinds = [".swift", ".m", ".mm", ".h", ".pch"]
+
   private static func files(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+    return names.filter { name in kinds.contains(where: name.hasSuffix) }.sorted().map { folder.appendingPathComponent($0) }
   }
 
   private static func texts(in folder: URL) -> [FileID: SourceText] {

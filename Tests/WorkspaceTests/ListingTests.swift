@@ -100,6 +100,22 @@ import Testing
   }
 
   @Test(arguments: [true, false])
+  func severalKindsOfFilesKeepTheSameRules(git: Bool) throws {
+    let folder = try TemporaryFolder(git: git)
+    let wanted = ["App/A.swift", "App/B.h", "App/B.m", "App/C.mm", "App/Prefix.pch", "Named.h"]
+    for name in wanted + ["Pods/P.m", "App/K.framework/Headers/K.h", "Old/O.m", "Gen.h", "App/A.hpp", "App/m", "App/.h"] {
+      try folder.write(name)
+    }
+    try folder.write(".gitignore", "Gen.h\n")
+    let kinds: Set = ["swift", "m", "mm", "h", "pch"]
+    let listing = try folder.checkout().files(extensions: kinds, paths: ["."], excludes: ["Old/"])
+    #expect(listing.files.map(\.path) == (wanted + ["App/.h"]).sorted())
+    let named = try folder.checkout().files(extensions: kinds, paths: ["Named.h", "App/C.mm", "App/A.hpp"], excludes: [])
+    #expect(named.files.map(\.path) == ["App/C.mm", "Named.h"])
+    #expect(named.skippedPaths.map(\.reason) == [.otherKind])
+  }
+
+  @Test(arguments: [true, false])
   func aNamedFileThatGitIgnoresIsSaidToBe(git: Bool) throws {
     let folder = try TemporaryFolder(git: git)
     try folder.write("Empty/readme")

@@ -59,6 +59,46 @@ import Testing
     #expect(fact("Unknown.swift") == "15.0  ")
   }
 
+  @Test func aHeaderBelongsToTheTargetsOfItsImplementation() throws {
+    let folder = try TemporaryFolder()
+    let project = Self.project.replacing("Check.swift", with: "Check.m").replacing("Share.swift", with: "Share.mm")
+    try folder.write("App.xcodeproj/project.pbxproj", project)
+    let facts = TargetFacts(try folder.checkout())
+    #expect(facts.facts(for: FileID("Checks/Check.m")).isTest)
+    #expect(facts.facts(for: FileID("Include/Check.h")).isTest)
+    #expect(facts.facts(for: FileID("Share/Share.h")).isAppExtension)
+    #expect(facts.facts(for: FileID("Share/Share.h")).deploymentTarget == "16.4")
+    #expect(!facts.facts(for: FileID("App/Other.h")).isTest)
+  }
+
+  @Test(
+    "the headers that a target shares are told by its settings",
+    arguments: [
+      ("\"$(SRCROOT)/Share/Share.pch\"", "Ios/Share/Share.pch"), ("Share/./Share.pch", "Ios/Share/Share.pch"),
+      ("\"${PROJECT_DIR}/$(TARGET_NAME)/$(TARGET_NAME)-Prefix.pch\"", "Ios/Share It/Share It-Prefix.pch"),
+      ("\"$(ELSEWHERE)/A.pch\"", nil), ("\"../A.pch\"", nil), ("\"\"", nil), ("/usr/A.pch", nil),
+    ] as [(String, String?)])
+  func prefixHeaders(value: String, expected: String?) throws {
+    let folder = try TemporaryFolder()
+    let project = Self.project
+      .replacing("SD = {isa = XCBuildConfiguration; buildSettings = {", with: "SD = {isa = XCBuildConfiguration; buildSettings = { GCC_PREFIX_HEADER = \(value);")
+      .replacing("S = {isa = PBXNativeTarget;", with: "S = {isa = PBXNativeTarget; name = \"Share It\";")
+    try folder.write("Ios/App.xcodeproj/project.pbxproj", project)
+    let found = TargetFacts(try folder.checkout()).sharedHeaders(for: FileID("Ios/Share/Share.swift"))
+    #expect(found.prefix?.path == expected)
+    #expect(found.bridging == nil)
+  }
+
+  @Test func withoutASettingSharedHeadersAreToldByTheirNames() throws {
+    let folder = try TemporaryFolder()
+    for name in ["App/App-Prefix.pch", "App/App-Bridging-Header.h", "App/Kit/Kit.pch", "Other/A.m"] { try folder.write(name) }
+    let facts = TargetFacts(try folder.checkout())
+    let deep = facts.sharedHeaders(for: FileID("App/Kit/Deep/A.m"))
+    #expect(deep.prefix?.path == "App/Kit/Kit.pch")
+    #expect(deep.bridging?.path == "App/App-Bridging-Header.h")
+    #expect(facts.sharedHeaders(for: FileID("Other/A.m")) == (nil, nil))
+  }
+
   @Test func aProjectThatIsNoProjectStillHasItsSetting() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface UIWindow (Current)
++ (UIWindow *)rf_currentWindow;
+@end

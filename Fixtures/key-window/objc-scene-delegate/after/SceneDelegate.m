@@ -1,0 +1,13 @@
+#import <UIKit/UIKit.h>
+
+@interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+@property (strong, nonatomic) UIWindow *window;
+@end
+
+@implementation SceneDelegate
+
+- (void)sceneDidBecomeActive:(UIScene *)scene {
+    self.window.tintColor = [UIColor redColor];
+}
+
+@end

@@ -1,0 +1,19 @@
+#import <UIKit/UIKit.h>
+
+@interface OfferCell : UITableViewCell
+@property (nonatomic, strong) UIButton *button;
+- (void)wire;
+@end
+
+@implementation OfferCell
+
+- (void)wire {
+    [self.button addTarget:self action:@selector(buy:) forControlEvents:UIControlEventTouchUpInside];
+}
+
+- (void)buy:(UIButton *)sender {
+    UIViewController *root = [UIApplication sharedApplication].keyWindow.rootViewController;
+    [root presentViewController:[[UIAlertController alloc] init] animated:YES completion:nil];
+}
+
+@end

@@ -1,0 +1,6 @@
+#import "TourViewController.h"
+
+@interface TourViewController (Rotation)
+- (void)observe;
+- (void)turned;
+@end

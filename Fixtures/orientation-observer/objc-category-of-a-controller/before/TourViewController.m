@@ -1,0 +1,9 @@
+#import "TourViewController.h"
+
+@implementation TourViewController
+
+- (void)viewDidAppear:(BOOL)animated {
+    [super viewDidAppear:animated];
+}
+
+@end

@@ -1,0 +1,27 @@
+#import <UIKit/UIKit.h>
+
+@interface ComicViewController : UIViewController
+@end
+
+@implementation ComicViewController
+
+- (void)viewDidLoad {
+    [super viewDidLoad];
+}
+
+- (void)viewWillTransitionToSize:(CGSize)newSize withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)transition {
+    [super viewWillTransitionToSize:newSize withTransitionCoordinator:transition];
+    __weak typeof(self) weakSelf = self;
+    [transition animateAlongsideTransition:^(id<UIViewControllerTransitionCoordinatorContext> context) {
+        [weakSelf.view layoutIfNeeded];
+    } completion:nil];
+    [transition animateAlongsideTransition:nil completion:^(id<UIViewControllerTransitionCoordinatorContext> context) {
+        [weakSelf fitPage];
+    }];
+}
+
+- (void)fitPage {
+    [self.view setNeedsLayout];
+}
+
+@end

@@ -1,0 +1,15 @@
+#import "UIScreen+Size.h"
+
+@interface PageViewController : UIViewController
+@property (nonatomic, strong) UIView *bar;
+@end
+
+@implementation PageViewController
+
+- (void)viewDidLayoutSubviews {
+    [super viewDidLayoutSubviews];
+    self.bar.frame = CGRectMake(0, 0, self.view.bounds.size.width, self.view.bounds.size.height);
+    self.bar.alpha = self.view.window.screen.szg_width / 1000;
+}
+
+@end

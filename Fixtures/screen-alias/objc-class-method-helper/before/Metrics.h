@@ -1,0 +1,6 @@
+#import <UIKit/UIKit.h>
+
+@interface Metrics : NSObject
++ (CGFloat)screenWidth;
++ (CGSize)screenSize;
+@end

@@ -1,0 +1,18 @@
+#import <UIKit/UIKit.h>
+
+static const CGFloat kPageWidth = [UIScreen mainScreen].bounds.size.width;
+static const CGFloat kThird = UIScreen.mainScreen.bounds.size.width / 3;
+
+@interface PageViewController : UIViewController
+@property (nonatomic, strong) UIView *bar;
+@end
+
+@implementation PageViewController
+
+- (void)viewDidLayoutSubviews {
+    [super viewDidLayoutSubviews];
+    auto inset = [](CGFloat value) { return value / 10; };
+    self.bar.frame = CGRectMake(inset(kPageWidth), 0, kPageWidth, 44);
+}
+
+@end

@@ -1,0 +1,5 @@
+#import "Metrics.h"
+
+CGFloat PageHeight(void) {
+    return [[UIScreen mainScreen] bounds].size.height;
+}

@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+
+#define PAGE_INSET 12.0

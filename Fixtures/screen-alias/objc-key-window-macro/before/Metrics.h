@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+
+#define KEYWINDOW [UIApplication sharedApplication].keyWindow

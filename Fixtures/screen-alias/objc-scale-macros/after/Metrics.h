@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+
+#define ONE_PIXEL (1.0 / [UIScreen mainScreen].scale)

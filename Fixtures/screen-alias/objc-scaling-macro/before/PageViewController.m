@@ -1,0 +1,14 @@
+#import "Metrics.h"
+
+@interface PageViewController : UIViewController
+@property (nonatomic, strong) UIView *bar;
+@end
+
+@implementation PageViewController
+
+- (void)viewDidLayoutSubviews {
+    [super viewDidLayoutSubviews];
+    self.bar.frame = CGRectMake(kScaleW(20), kScale390(16), kScaleW(SCREEN_WIDTH), 44 * kRatio);
+}
+
+@end

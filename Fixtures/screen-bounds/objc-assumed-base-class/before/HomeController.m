@@ -1,0 +1,14 @@
+#import "FrameworkController.h"
+
+@interface HomeController : FrameworkController
+@property (nonatomic, strong) UIView *feed;
+@end
+
+@implementation HomeController
+
+- (void)viewDidLayoutSubviews {
+    [super viewDidLayoutSubviews];
+    self.feed.frame = [UIScreen mainScreen].bounds;
+}
+
+@end

@@ -1,0 +1,9 @@
+#import "DetailController+Layout.h"
+
+@implementation DetailController (Layout)
+
+- (void)layoutBanner {
+    self.banner.frame = CGRectMake(0, 0, self.view.bounds.size.width, 60);
+}
+
+@end

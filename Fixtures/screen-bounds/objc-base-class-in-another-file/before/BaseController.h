@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface BaseController : UIViewController
+@property (nonatomic, strong) UIView *banner;
+@end

@@ -1,0 +1,4 @@
+#import "BaseController.h"
+
+@implementation BaseController
+@end

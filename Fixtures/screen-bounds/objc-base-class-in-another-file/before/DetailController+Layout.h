@@ -1,0 +1,5 @@
+#import "DetailController.h"
+
+@interface DetailController (Layout)
+- (void)layoutBanner;
+@end

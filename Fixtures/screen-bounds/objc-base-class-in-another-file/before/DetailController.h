@@ -1,0 +1,4 @@
+#import "BaseController.h"
+
+@interface DetailController : BaseController
+@end

@@ -1,0 +1,22 @@
+#import "StripController.h"
+
+@implementation StripController
+
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    [self setUpViews];
+}
+
+- (void)viewDidLayoutSubviews {
+    [super viewDidLayoutSubviews];
+    [self arrangeStrip];
+}
+
+- (void)arrangeStrip {
+    self.strip.frame = CGRectMake(0, 0, self.view.bounds.size.width, 40);
+}
+
+- (void)setUpViews {
+}
+
+@end

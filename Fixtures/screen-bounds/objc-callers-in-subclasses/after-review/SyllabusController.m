@@ -1,0 +1,18 @@
+#import "StripController.h"
+
+@interface SyllabusController : StripController
+@end
+
+@implementation SyllabusController
+
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    [self arrangeStrip];
+}
+
+- (void)setUpViews {
+    [super setUpViews];
+    self.strip.frame = self.view.bounds;
+}
+
+@end

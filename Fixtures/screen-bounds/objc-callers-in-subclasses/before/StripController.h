@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface StripController : UIViewController
+@property (nonatomic, strong) UIView *strip;
+- (void)arrangeStrip;
+- (void)setUpViews;
+@end

@@ -1,0 +1,13 @@
+#import <UIKit/UIKit.h>
+
+@interface ColumnLayout : UICollectionViewFlowLayout
+@end
+
+@implementation ColumnLayout
+
+- (void)prepareLayout {
+    [super prepareLayout];
+    self.itemSize = CGSizeMake(UIScreen.mainScreen.bounds.size.width / 2, 120);
+}
+
+@end

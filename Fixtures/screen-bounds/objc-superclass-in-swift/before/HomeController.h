@@ -1,0 +1,4 @@
+#import "App-Swift.h"
+
+@interface HomeController : RFRootController
+@end

@@ -1,0 +1,8 @@
+import UIKit
+
+final class OfferController: HomeController {
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        banner.frame.size.height = UIScreen.main.bounds.height / 4
+    }
+}

@@ -1,0 +1,2 @@
+// What Swift sees of HomeController.h through the bridging header.
+class HomeController: RootController {}

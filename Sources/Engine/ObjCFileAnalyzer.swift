@@ -1,0 +1,90 @@
+import ObjCSyntax
+import SourceEdits
+import SourceText
+import TransformKit
+
+/// Parses one file of Objective-C and asks every transform.
+struct ObjCFileAnalyzer: Sendable {
+  let transforms: [(order: Int, type: any Transform.Type)]
+  let index: ProjectIndex
+  let ownNames: OwnNames
+  let input: EngineInput
+
+  func analysis(of facts: FileFacts, text: SourceText) -> FileAnalysis {
+    let file = file(facts, text: text)
+    let suppressions = Suppressions(text, lines: file.lines, comments: file.tree.comments)
+    if suppressions.wholeFile { return FileAnalysis() }
+    var result = FileAnalysis()
+    result.aliasReferences = references(in: file)
+    var proposals: [ProposedChange] = []
+    for (order, type) in transforms {
+      guard let objc = type as? any ObjCTransform.Type else { continue }
+      let id = type.metadata.id
+      for proposal in Self.proposals(of: objc, in: file) {
+        let anchor = file.anchor(proposal.anchor)
+        if suppressions.covers(line: anchor.line, transform: id) {
+          result.suppressed += 1
+        } else {
+          proposals.append(ProposedChange(transform: id, order: order, file: facts.file, anchor: anchor, proposal: proposal))
+        }
+      }
+    }
+    let assembly = ChangeAssembly(proposals)
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: file.lines, read: input.read)
+    result.changes = assembly.changes.filter { guardian.allows($0) }
+    result.suppressed += assembly.changes.count - result.changes.count
+    result.findings = assembly.findings
+    return result
+  }
+
+  /// The places of a file that name an alias.
+  func references(of facts: FileFacts, text: SourceText) -> [AliasMention] { references(in: file(facts, text: text)) }
+
+  private func references(in file: ObjCFile) -> [AliasMention] {
+    file.all(ObjCAliasReference.self).map { AliasMention(definitions: $0.definitions, range: $0.range) }
+  }
+
+  private func file(_ facts: FileFacts, text: SourceText) -> ObjCFile {
+    let related = ObjCRelatedFiles(of: facts.file, index: index, input: input)
+    return ObjCFile(
+      id: facts.file, text: text, facts: facts, context: input.context(facts.file), index: index, aliases: ownNames.aliases.aliases,
+      names: ownNames.objcNames, related: related.files)
+  }
+
+  private static func proposals<T: ObjCTransform>(of type: T.Type, in file: ObjCFile) -> [Proposal] {
+    let transform = type.init()
+    return file.all(T.ObjCUse.self).compactMap { transform.proposal(for: $0, in: file) }
+  }
+}
+
+/// The other Objective-C files that declare or implement a class, read once for one file's analysis.
+private final class ObjCRelatedFiles {
+  private let own: FileID
+  private let index: ProjectIndex
+  private let input: EngineInput
+  private var files: [FileID: ObjCFile?] = [:]
+
+  init(of own: FileID, index: ProjectIndex, input: EngineInput) {
+    self.own = own
+    self.index = index
+    self.input = input
+  }
+
+  /// Those that mention the name.
+  func files(about typeName: String, mentioning name: String) -> [ObjCFile] {
+    index.files(about: typeName).compactMap { id in
+      guard !id.isSwift, id != own, let file = file(id), file.text.contains(name) else { return nil }
+      return file
+    }
+  }
+
+  private func file(_ id: FileID) -> ObjCFile? {
+    if let known = files[id] { return known }
+    let file = (try? input.read(id)).map {
+      ObjCFile(
+        id: id, text: SourceText(bytes: $0), facts: FileFacts(file: id, mentions: [], declarations: []), context: FileContext(), index: index)
+    }
+    files[id] = file
+    return file
+  }
+}

@@ -1,0 +1,161 @@
+import ObjCSyntax
+import UIKitModel
+
+/// Tells when a method runs: by UIKit's own table, or else from who calls it inside the class.
+struct ObjCPhaseReader {
+  let file: ObjCFile
+
+  func phase(at place: ObjCPlace) -> Phase {
+    guard let type = place.type, let member = place.member, case .known(let role) = type.role else { return .unknown }
+    if place.isOnce { return .frozen }
+    if member.kind == .method, !member.isStatic, ObjCLazyGetter(place).isKept { return .frozen }
+    let phase = phase(of: member, in: type, role: role)
+    // What a block does later is not done at the time the method runs.
+    return phase == .beforeGeometry && place.blocks.contains { $0.keeping == .unknown } ? .unknown : phase
+  }
+
+  private func phase(of member: Member, in type: Site.TypeContext, role: Role) -> Phase {
+    if member.kind == .initializer { return .beforeGeometry }
+    if member.kind == .deinitializer { return .afterwards }
+    if let phase = LifeCycle.phase(ofMethod: member.name, in: role) {
+      // The class's own code may call a hook of UIKit before UIKit does.
+      return phase == .live && phaseFromCallers(of: member, in: type) == .beforeGeometry ? .beforeGeometry : phase
+    }
+    // The first call announces the root, before it is laid out.
+    if member.name == "navigationController(_:willShow:animated:)" { return .beforeGeometry }
+    if LifeCycle.isDelegateCallback(method: member.name) || member.attributes.contains("IBAction") { return .live }
+    return member.isStatic ? .unknown : phaseFromCallers(of: member, in: type)
+  }
+
+  private func phaseFromCallers(of member: Member, in type: Site.TypeContext) -> Phase {
+    let typeName = type.path.last ?? type.name
+    let key = typeName + "." + member.spelling
+    if let known = file.phases[key] { return known }
+    // A call of itself, or round a circle, says nothing.
+    file.phases[key] = .unknown
+    var callers = ObjCCallers(
+      selector: member.spelling,
+      typeNames: [typeName] + file.index.projectSuperclasses(of: typeName, in: file.id) + file.index.projectSubclasses(of: typeName))
+    callers.gather(from: file)
+    for name in callers.typeNames {
+      for other in file.related(to: name, mentioning: callers.word) { callers.gather(from: other) }
+    }
+    let phase = Phase.together(callers.phases, isNamedBySelector: callers.isNamedBySelector)
+    file.phases[key] = phase
+    file.callers[key] = callers.forPeople
+    return phase
+  }
+}
+
+/// The calls of one method inside its class.
+struct ObjCCallers {
+  let selector: String
+  let typeNames: [String]
+  private(set) var phases: [Phase] = []
+  private(set) var isNamedBySelector = false
+  private(set) var forPeople = CallerList()
+  private var seen: Set<String> = []
+
+  init(selector: String, typeNames: [String]) {
+    self.selector = selector
+    self.typeNames = typeNames
+  }
+
+  /// The first word of the selector, by which calls are found.
+  var word: String { String(selector.prefix { $0 != ":" }) }
+
+  /// The name of the property that the method sets; nil for any other.
+  private var property: String? {
+    guard selector.hasPrefix("set"), selector.last == ":", let head = word.dropFirst(3).first, head.isUppercase else { return nil }
+    return head.lowercased() + word.dropFirst(4)
+  }
+
+  mutating func gather(from file: ObjCFile) {
+    guard seen.insert(file.id.path).inserted else { return }
+    for node in file.nodes(named: word) + (property.map(file.nodes(named:)) ?? []) {
+      if node.selectorLiteral(selector) {
+        if ObjCPlace(node, in: file).isInside(typeNames) {
+          isNamedBySelector = true
+          forPeople.isNamedBySelector = true
+        }
+        continue
+      }
+      guard let call = node.callOfSelf(selector, property: property) else { continue }
+      let place = ObjCPlace(call, in: file)
+      guard place.isInside(typeNames), let caller = place.member, caller.spelling != selector else { continue }
+      phases.append(phase(of: caller, at: place, in: file))
+      forPeople.note(caller, type: place.type, closures: place.blocks.map(\.keeping), typeName: typeNames[0])
+    }
+  }
+
+  private func phase(of caller: Member, at place: ObjCPlace, in file: ObjCFile) -> Phase {
+    if caller.name == "viewWillTransition(to:with:)",
+      !place.blocks.contains(where: { [.alongsideTransition, .transitionCompletion, .unknown].contains($0.keeping) })
+    {
+      return .beforeTransition
+    }
+    return ObjCPhaseReader(file: file).phase(at: place)
+  }
+}
+
+extension ObjCFile {
+  /// The places that call a method or name its selector; no place for a call on another object.
+  func callers(of selector: String) -> [(node: ObjCNode, place: ObjCPlace?)] {
+    let word = String(selector.prefix { $0 != ":" })
+    return nodes(named: word).compactMap { node in
+      if node.selectorLiteral(selector) { return (node, nil) }
+      if let call = node.callOfSelf(selector, property: nil) { return (call, ObjCPlace(call, in: self)) }
+      let isOther = node.selfAndAncestors.prefix(2).contains { ObjCMessage($0)?.selector == selector || ObjCMember($0)?.name == selector }
+      return isOther ? (node, nil) : nil
+    }
+  }
+}
+
+extension ObjCNode {
+  /// Inside `@selector(name)`.
+  fileprivate func selectorLiteral(_ selector: String) -> Bool {
+    guard let literal = selfAndAncestors.prefix(3).first(where: { $0.kind == .objcSelectorExpression }) else { return false }
+    return ObjCSelectorLiteral(literal)?.selector == selector
+  }
+
+  /// The message or property access around the name, when it goes to the object itself.
+  fileprivate func callOfSelf(_ selector: String, property: String?) -> ObjCNode? {
+    for node in selfAndAncestors.prefix(2) {
+      if let message = ObjCMessage(node), message.selector == selector, message.receiver.namesSelf { return node }
+      if let member = ObjCMember(node), member.base.namesSelf {
+        if member.name == selector { return node }
+        // `self.columns = 3` calls `setColumns:`.
+        if let property, member.name == property, let parent = node.parent, let assignment = ObjCAssignment(parent), assignment.left == node { return node }
+      }
+    }
+    return nil
+  }
+
+  /// `self`, `super`, or a usual name for the object in a block.
+  var namesSelf: Bool {
+    let code = code
+    return code == "self" || code == "super" || code == "strongSelf" || code == "sself" || code == "sSelf" || ObjCSelf.weakNames.contains(code)
+  }
+}
+
+/// A getter that makes its value at the first call and keeps it: `if (!_header) { _header = … } return _header;`.
+struct ObjCLazyGetter {
+  /// The code belongs to what is made once.
+  let isKept: Bool
+
+  init(_ place: ObjCPlace) {
+    guard let body = place.memberNode?.compoundBody, let member = place.member, !member.spelling.contains(":") else {
+      isKept = false
+      return
+    }
+    let names = ["_" + member.spelling, member.spelling, "_" + member.spelling + "_"]
+    isKept = body.children.contains { statement in
+      guard let check = ObjCIf(statement) else { return false }
+      let condition = check.condition.code.filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }
+      let asksForNone = names.contains { ["!\($0)", "\($0)==nil", "nil==\($0)", "\($0)==NULL", "!self->\($0)"].contains(condition) }
+      if asksForNone { return check.then.range.contains(place.node.range.lowerBound) }
+      // `if (_header) return _header;` keeps what follows.
+      return names.contains(condition) && check.then.leaves && place.node.range.lowerBound > statement.range.upperBound
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ObjCSyntax
+import SourceEdits
+import SourceText
+
+/// What a size of the screen is used for in Objective-C, as far as its expression and method show.
+public struct ObjCValueMeaning {
+  let file: ObjCFile
+  let site: ObjCSite
+  /// The whole expression that reads the size.
+  let value: ObjCNode
+  let context: ObjCExpressionContext
+
+  public init(of value: ObjCNode, site: ObjCSite, in file: ObjCFile) {
+    self.file = file
+    self.site = site
+    self.value = value
+    context = ObjCExpressionContext(value)
+  }
+
+  /// The reason to leave the value alone because of what it means; nil when it is a plain size.
+  public var refusal: ReasonCode? {
+    if context.isFallback { return "fallback-only" }
+    if isDeviceDetection { return "device-detection" }
+    if isScreenSpace { return "screen-space" }
+    if comparesWithContainer { return "compares-with-screen" }
+    return refusalThroughLocal
+  }
+
+  /// A comparison with a number: a breakpoint that was chosen for devices.
+  public var isBreakpoint: Bool { context.comparedWith.map { Self.isNumber($0) } ?? false }
+
+  /// `SCREEN_HEIGHT - kNavigationBarHeight`, also with a plain 64 or 44: the bars lie over the view or beside it.
+  public var takesOffBars: Bool {
+    var node = value
+    while let parent = node.parent, let binary = ObjCBinary(parent), ["-", "+"].contains(binary.operator) {
+      if binary.operator == "-", binary.left == node {
+        if ValueMeaning.namesBar(binary.right.code) || ["64", "44", "49", "20", "88", "83"].contains(binary.right.code.prefix { $0.isNumber }) { return true }
+      }
+      node = parent
+    }
+    return false
+  }
+
+  static func isNumber(_ node: ObjCNode) -> Bool {
+    if node.kind == .numberLiteral { return true }
+    // `568.0 - DBL_EPSILON`, `(double)568`
+    return node.descendants.contains { $0.kind == .numberLiteral }
+      && !node.descendants.contains { $0.kind == .memberAccess || $0.kind == .objcMessage }
+  }
+
+  /// What a local name for the value is used for: `CGFloat width = …`.
+  private var refusalThroughLocal: ReasonCode? {
+    guard let local = file.local(holding: value) else { return nil }
+    for use in file.uses(of: local) {
+      let meaning = ObjCValueMeaning(of: ObjCChain(from: use).whole, site: site, in: file)
+      if meaning.context.isFallback { continue }
+      if meaning.isDeviceDetection { return "device-detection" }
+      if meaning.isScreenSpace { return "screen-space" }
+      if meaning.comparesWithContainer { return "compares-with-screen" }
+    }
+    return nil
+  }
+
+  // MARK: Device detection
+
+  /// `MAX(width, height) == 812`: the longer side of the screen, whatever its orientation, tells a device.
+  private var isDeviceDetection: Bool {
+    if let argument = context.argument, ["CGSizeEqualToSize", "CGRectEqualToRect"].contains(argument.callee),
+      argument.arguments.contains(where: { $0.code.hasPrefix("CGSizeMake") || $0.code.hasPrefix("CGRectMake") })
+    {
+      return true
+    }
+    guard let argument = context.argument, ["MAX", "MIN", "fmax", "fmin"].contains(argument.callee), argument.arguments.count == 2,
+      argument.arguments.contains(where: { $0.code.lowercased().contains("width") }),
+      argument.arguments.contains(where: { $0.code.lowercased().contains("height") })
+    else { return isComparisonNamedAfterDevice }
+    if ObjCExpressionContext(argument.node).comparedWith != nil || site.isNamedAfterDevice { return true }
+    guard let local = file.local(holding: argument.node) else { return false }
+    return file.uses(of: local).contains { ObjCExpressionContext($0).comparedWith.map(Self.isNumber) ?? false }
+  }
+
+  private var isComparisonNamedAfterDevice: Bool { site.isNamedAfterDevice && isBreakpoint }
+
+  // MARK: Coordinates of the screen
+
+  /// Keyboard frames and accessibility frames are in the screen's coordinates.
+  private var isScreenSpace: Bool {
+    let whole = context.whole.range
+    if file.text.containsIgnoringCase("keyboard", in: whole) || file.text.containsIgnoringCase("accessibilityframe", in: whole) { return true }
+    if let argument = context.argument, argument.callee.hasPrefix("convert") { return true }
+    return whole.count < 400 && context.whole.descendants.contains { node in
+      guard node.kind == .declarationReference, let local = node.local(named: node.code), let value = local.value else { return false }
+      return file.text.contains("eyboardFrame", in: value.range) || file.text.contains("eyboardRect", in: value.range)
+    }
+  }
+
+  // MARK: Comparisons with a container
+
+  /// `self.view.bounds.size.width == [UIScreen mainScreen].bounds.size.width` asks whether the window fills the screen.
+  private var comparesWithContainer: Bool {
+    if let argument = context.argument, ["CGSizeEqualToSize", "CGRectEqualToRect", "CGRectContainsRect", "CGRectIntersectsRect", "CGRectContainsPoint"].contains(argument.callee) {
+      return true
+    }
+    guard let other = context.comparedWith else { return false }
+    let code = ObjCOwnGeometry.plain(other.code)
+    let words = ["self.view.", "self.window", "self.bounds", "self.frame", "window.bounds", "window.frame", "superview", "Window.bounds", "Window.frame"]
+    return words.contains { code.contains($0) } || code == "size.width" || code == "size.height"
+  }
+}

@@ -1,0 +1,52 @@
+import SourceEdits
+
+/// What the decision about a size asks of its place, in either language.
+public protocol SizeQuestion {
+  associatedtype Place: Standing
+  var site: Place { get }
+
+  /// A parameter that is the container for which the method computes.
+  var containerParameter: Provider? { get }
+  /// A member of the object itself, as it can be written here.
+  func reach(_ member: String, rung: String) -> LadderResult
+  /// What a layout or presentation controller lies in, where it is known not to be nil.
+  func container(named member: String) -> LadderResult
+
+  /// The size goes into the size of the controller's own view.
+  var isOwnSizeOfController: Bool { get }
+  /// The size goes into the size of the view itself.
+  var isOwnSizeOfView: Bool { get }
+  /// The frame of the view that `loadView` makes.
+  var isFrameOfRootView: Bool { get }
+  /// What it is of the frame that a view hands to its superclass.
+  var initialFrame: InitialFramePart { get }
+  /// The parameter with the coming size; nil when it is not at hand.
+  var comingSize: String? { get }
+  /// Nothing but layout and drawing runs the member.
+  var isCalledOnlyFromLayout: Bool { get }
+  /// More than the width is asked.
+  var asksForMoreThanWidth: Bool { get }
+
+  func manual(_ reason: ReasonCode, notes: [ReasonCode]) -> Proposal
+  /// Reads the size from the provider; `isBounds` when the provider already is the rectangle.
+  func read(_ provider: Provider, isBounds: Bool, notes: [ReasonCode]) -> Proposal
+  /// An empty frame in place of the screen's.
+  func emptyFrame(_ provider: Provider, doubts: [ReasonCode], notes: [ReasonCode]) -> Proposal
+  /// The same part of a size that is at hand.
+  func read(throughSize name: String, provider: Provider, notes: [ReasonCode]) -> Proposal
+  /// A constraint that fills the superview, when the size is the constant of one that only does that.
+  func fillingConstraint(notes: [ReasonCode]) -> Proposal?
+  /// What SwiftUI offers.
+  func inSwiftUI(notes: [ReasonCode]) -> Proposal
+}
+
+extension SizeQuestion {
+  public func fillingConstraint(notes: [ReasonCode]) -> Proposal? { nil }
+}
+
+/// What a size is of the frame that a view hands to its superclass's initialiser.
+public enum InitialFramePart: Sendable {
+  case none
+  case part
+  case whole
+}

@@ -1,0 +1,138 @@
+import ObjCSyntax
+import SourceText
+import Testing
+
+/// Numbers that look random and are the same each time.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}
+
+/// What must hold for every tree, whatever its text is.
+func expectSound(_ tree: ObjCTree, _ what: @autoclosure () -> String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(tree.printed == tree.text.bytes, "\(what())", sourceLocation: sourceLocation)
+  var offset = 0
+  for token in tree.tokens {
+    guard token.range.lowerBound == offset, !token.range.isEmpty else {
+      Issue.record("a token does not begin where the last one ends: \(what())", sourceLocation: sourceLocation)
+      return
+    }
+    offset = token.range.upperBound
+  }
+  var count = 1
+  var previous = 0
+  for node in tree.root.descendants {
+    count += 1
+    guard let parent = node.parent, parent.range.lowerBound <= node.range.lowerBound,
+      node.range.upperBound <= parent.range.upperBound, node.range.lowerBound >= previous
+    else {
+      Issue.record("\(node.kind) is not inside its parent: \(what())", sourceLocation: sourceLocation)
+      return
+    }
+    previous = node.range.lowerBound
+  }
+  // Every node is the child of exactly one other.
+  var reached = 1
+  for node in [tree.root] + Array(tree.root.descendants) {
+    var end = node.range.lowerBound
+    for child in node.children {
+      reached += 1
+      if child.range.lowerBound < end || child.parent != node {
+        Issue.record("children of \(node.kind) overlap: \(what())", sourceLocation: sourceLocation)
+        return
+      }
+      end = child.range.upperBound
+    }
+  }
+  #expect(reached == count, "\(what())", sourceLocation: sourceLocation)
+}
+
+struct GarbageTests {
+  @Test(arguments: Samples.all)
+  func mutationsOfASamplePrintBack(_ sample: String) {
+    var numbers = SeededNumbers(seed: UInt64(sample.utf8.count))
+    let text = SourceText(sample)
+    expectSound(ObjCTree(text))
+    let pieces = ObjCTree(text).tokens.map { Array(text.bytes[$0.range]) }
+    for round in 0..<60 {
+      let mutated = Mutation.mutated(pieces, rounds: 1 + round / 10, &numbers)
+      expectSound(ObjCTree(SourceText(bytes: mutated)), String(decoding: mutated, as: UTF8.self))
+    }
+  }
+
+  @Test func randomBytesPrintBack() {
+    var numbers = SeededNumbers(seed: 7)
+    for _ in 0..<300 {
+      let bytes = (0..<Int.random(in: 0...200, using: &numbers)).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+      expectSound(ObjCTree(SourceText(bytes: bytes)), "\(bytes)")
+    }
+  }
+
+  @Test func randomPunctuationPrintsBack() {
+    var numbers = SeededNumbers(seed: 11)
+    let words = Mutation.words
+    for _ in 0..<600 {
+      let count = Int.random(in: 0...60, using: &numbers)
+      let bytes = (0..<count).flatMap { _ in Array(words.randomElement(using: &numbers)!.utf8) }
+      expectSound(ObjCTree(SourceText(bytes: bytes)), String(decoding: bytes, as: UTF8.self))
+      let text = SourceText(bytes: bytes)
+      let half = bytes.count / 2
+      let fragment = ObjCTree(text, fragment: half..<bytes.count)
+      #expect(fragment.printed == Array(bytes[half...]))
+    }
+  }
+
+  @Test(arguments: [
+    "", "\u{FEFF}", "\0", "\r", "\r\n\r", "\"abc", "@\"abc\n", "'", "/*", "//", "/* a *", "#", "#define", "#define A\\",
+    "#if 0", "#endif", "#else\n#if", "@", "\\", "@interface", "@implementation A\n- (void)", "@end @end", "R\"(a", "[", "]", "{", "}",
+    "((", "))", "@[", "@{", "^", "^(", "<", "@property", "@property (", "- ", "enum", "struct {", "for (", "if", "case", "?", "::",
+    "typedef", "@selector(", "@available(", "x ? ", "x ? y", "@protocol", "@protocol A", "@class", "template <", "namespace {", "operator",
+    "~", "a::~", "_Generic(", "sizeof", "sizeof(", "new", "delete", "NS_ENUM(", "NS_ENUM(a) {", "do", "goto", "return", "@try", "@catch",
+  ])
+  func cutTextPrintsBack(_ text: String) {
+    expectSound(ObjCTree(SourceText(text)), text)
+    let all = SourceText(text)
+    #expect(ObjCTree(all, fragment: 0..<all.count).printed == all.bytes)
+  }
+
+  @Test func everyPrefixOfASamplePrintsBack() {
+    for sample in Samples.all {
+      let bytes = Array(sample.utf8)
+      for end in stride(from: 0, to: bytes.count, by: 3) {
+        expectSound(ObjCTree(SourceText(bytes: Array(bytes[..<end]))), String(decoding: bytes[..<end], as: UTF8.self))
+      }
+    }
+  }
+}
+
+enum Mutation {
+  static let words = [
+    "(", ")", "[", "]", "{", "}", "<", ">", ";", ",", ":", "::", "?", "*", "&", "^", "=", "+", "-", "--", ".", "->", "@", "\"a\"", "@\"b\"", "'c'",
+    "1", "a ", "Foo ", "FOO ", "int ", "const ", "static ", "struct ", "enum ", "typedef ", "if ", "else ", "for ", "while ", "do ", "switch ",
+    "case ", "return ", "@interface ", "@implementation ", "@end ", "@property ", "@selector", "@try ", "@catch ", "@protocol ", "@weakify",
+    "in ", "sizeof ", "typeof", "__attribute__", "new ", "delete ", "template ", "class ", "operator ", "namespace ", "\n", " ", "\\\n", "//x\n",
+    "/*y*/", "\n#if A\n", "\n#else\n", "\n#endif\n", "\n#define X(a) a\n", "\n#if 0\n", "NS_ENUM", "id ", "self ", "\u{0}", "é ", "#", "##",
+  ]
+
+  /// Deletes, repeats, swaps and inserts pieces.
+  static func mutated(_ pieces: [[UInt8]], rounds: Int, _ numbers: inout SeededNumbers) -> [UInt8] {
+    var pieces = pieces
+    for _ in 0..<rounds where !pieces.isEmpty {
+      let at = pieces.indices.randomElement(using: &numbers)!
+      switch Int.random(in: 0..<5, using: &numbers) {
+      case 0: pieces.remove(at: at)
+      case 1: pieces.insert(pieces[at], at: at)
+      case 2: pieces.swapAt(at, pieces.indices.randomElement(using: &numbers)!)
+      case 3: pieces.insert([UInt8.random(in: 0...255, using: &numbers)], at: at)
+      default: pieces.insert(Array(words.randomElement(using: &numbers)!.utf8), at: at)
+      }
+    }
+    return pieces.flatMap { $0 }
+  }
+}
