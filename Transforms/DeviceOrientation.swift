@@ -28,9 +28,10 @@ public struct DeviceOrientation: SwiftTransform {
     addedIn: "0.1.0",
     codes: [
       "orientation-for-layout", "orientation-device-semantics", "unsafe-phase", "unknown-phase", "needs-unwrap",
-      "view-bounds-ambiguous", "no-local-scene", "static-context", "global-context", "property-initialiser",
+      "view-bounds-ambiguous", "no-local-scene", "static-context", "global-context", "c-function",
+      "cpp-context", "macro-definition", "background-context", "property-initialiser",
       "default-argument", "lazy-cached", "public-api", "swiftui-geometry", "closure-would-capture-self",
-      "weak-self-optional", "implicit-member", "aliased-receiver", "fallback-only", "unknown-type", "ambiguous-type",
+      "weak-self-optional", "nil-messaging-zero", "implicit-member", "aliased-receiver", "fallback-only", "unknown-type", "ambiguous-type",
       "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target", "comment-in-the-way",
     ])
 
@@ -96,18 +97,13 @@ private struct DeviceOrientationDecision {
     case .optional: return reading.manual("needs-unwrap")
     case .landscape, .portrait, .shape, .value, .report: break
     }
-    if Self.rotationMembers.contains(site.member?.baseName ?? "") { return reading.manual("orientation-device-semantics") }
+    if site.decidesRotation { return reading.manual("orientation-device-semantics") }
     if ExpressionContext(use.answer).operatorBefore == "??" { return reading.manual("fallback-only") }
     switch size {
     case .none(let reason): return reading.manual(reason)
     case .found(let provider): return replacement(provider)
     }
   }
-
-  /// Members that answer which orientations the interface may take.
-  private static let rotationMembers: Set<String> = [
-    "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation", "shouldAutorotate",
-  ]
 
   /// What has a `width` and a `height`.
   private var size: LadderResult {
@@ -181,9 +177,18 @@ private struct DeviceOrientationDecision {
   }
 }
 
-extension Site {
+extension Standing {
+  /// The member answers which orientations the interface may take.
+  var decidesRotation: Bool {
+    let members = [
+      "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation", "shouldAutorotate",
+      "shouldAutorotateToInterfaceOrientation",
+    ]
+    return members.contains(String((member?.spelling ?? "").prefix { $0 != ":" && $0 != "(" }))
+  }
+
   /// The type or member reports to statistics: what it says of the device stays a fact about the device.
-  fileprivate var isForStatistics: Bool {
+  var isForStatistics: Bool {
     let names = ((type?.path ?? []) + [member?.baseName ?? ""]).map { $0.lowercased() }
     return names.contains { name in ["analytics", "telemetry", "tracker"].contains { name.contains($0) } }
   }

@@ -28,9 +28,10 @@ public struct KeyWindow: SwiftTransform {
       "unsafe-phase", "unknown-phase", "no-local-scene", "needs-unwrap", "window-order", "all-windows", "static-context",
       "global-context", "property-initialiser", "default-argument", "lazy-cached", "public-api", "swiftui-geometry",
       "closure-would-capture-self", "weak-self-optional", "implicit-member", "aliased-receiver", "unknown-type",
-      "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
+      "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "unparsed-code", "preview-code", "test-target",
       "comment-in-the-way", "coupled-geometry", "fallback-only", "compares-with-window", "background-context",
-      "asks-the-root-controller",
+      "asks-the-root-controller", "window-of-its-own",
+      "c-function", "cpp-context", "macro-definition", "nil-messaging-zero", "compares-with-screen", "device-detection",
     ])
 
   public static let examples: [Example] = [
@@ -120,6 +121,9 @@ private struct SwiftWindowQuestion: WindowQuestion {
   var isForced: Bool { use.isForced }
   var asksRootForItself: Bool { use.asksRootForItself(site) }
   var showsItself: Bool { site.showsItself(hidesView: use.target.isShadowed("view"), in: reading.file) }
+  var isInWindowOfItsOwn: Bool { site.isInWindowOfItsOwn(in: reading.file) }
+  /// `windows.last?.subviews…`
+  var searchesLastWindow: Bool { use.result == .lastWindow && use.rest.contains(.member("subviews")) }
   var isLastWindow: Bool { use.result == .lastWindow }
 
   func text(of provider: Provider) -> String {

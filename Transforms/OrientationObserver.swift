@@ -31,7 +31,7 @@ public struct OrientationObserver: SwiftTransform {
       "will-change-timing", "layout-size-comparison", "orientation-message", "notification-name-string", "missing-super",
       "override-style", "handler-not-found", "handler-not-movable", "not-a-view-controller", "orientation-async-sequence",
       "orientation-pipeline", "notification-argument", "value-escapes", "view-bounds-ambiguous", "swiftui-geometry",
-      "static-context", "global-context", "property-initialiser", "lazy-cached", "default-argument", "public-api",
+      "static-context", "global-context", "c-function", "cpp-context", "macro-definition", "property-initialiser", "lazy-cached", "default-argument", "public-api",
       "unknown-type", "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
       "comment-in-the-way",
     ])
@@ -135,7 +135,8 @@ public struct OrientationObserver: SwiftTransform {
     return nil
   }
 
-  private static func role(_ site: Site) -> ReasonCode? {
+  /// Why a class of this role has no callback that a handler could move to.
+  static func role(_ site: some Standing) -> ReasonCode? {
     switch site.role {
     case nil: "global-context"
     case .unknown: "unknown-type"

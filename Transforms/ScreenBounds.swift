@@ -30,9 +30,10 @@ public struct ScreenBounds: SwiftTransform {
       "static-context", "global-context", "property-initialiser", "default-argument", "lazy-cached", "public-api",
       "swiftui-geometry", "compares-with-screen", "fallback-only", "screen-space", "implicit-member", "aliased-receiver",
       "closure-would-capture-self", "weak-self-optional", "needs-unwrap", "no-local-scene", "unknown-type",
-      "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
+      "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "unparsed-code", "preview-code", "test-target",
       "invalidate-layout-on-resize", "screen-through-scene", "comment-in-the-way", "coupled-geometry",
       "background-context", "bars-taken-off", "constraint-to-superview",
+      "c-function", "cpp-context", "macro-definition", "nil-messaging-zero",
     ])
 
   public static let examples: [Example] = [

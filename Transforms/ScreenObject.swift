@@ -28,7 +28,8 @@ public struct ScreenObject: SwiftTransform {
       "device-detection", "no-local-scene", "static-context", "global-context", "property-initialiser",
       "default-argument", "lazy-cached", "public-api", "swiftui-geometry", "closure-would-capture-self",
       "weak-self-optional", "implicit-member", "aliased-receiver", "unknown-type", "ambiguous-type", "legacy-branch",
-      "platform-branch", "dead-branch", "preview-code", "test-target", "comment-in-the-way", "fallback-only",
+      "platform-branch", "dead-branch", "unparsed-code", "preview-code", "test-target", "comment-in-the-way", "fallback-only",
+      "c-function", "cpp-context", "macro-definition", "nil-messaging-zero",
     ])
 
   public static let examples: [Example] = [

@@ -29,8 +29,9 @@ public struct ScreenScale: SwiftTransform {
       "fallback-only", "override-style", "memberwise-init", "swiftui-geometry", "background-context", "no-local-scene",
       "static-context", "global-context", "property-initialiser", "default-argument", "lazy-cached", "public-api",
       "closure-would-capture-self", "weak-self-optional", "implicit-member", "aliased-receiver", "unknown-type",
-      "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
+      "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "unparsed-code", "preview-code", "test-target",
       "comment-in-the-way",
+      "c-function", "cpp-context", "macro-definition", "nil-messaging-zero", "device-detection",
     ])
 
   public static let examples: [Example] = [

@@ -17,7 +17,11 @@ struct SizeDecision<Question: SizeQuestion> {
     }
     if site.role == .known(.swiftUIView) { return question.inSwiftUI(notes: notes) }
     if let reason = Gate.member(site) ?? Gate.role(site) { return manual(reason) }
-    if let constraint = question.fillingConstraint(notes: notes) { return constraint }
+    if question.isConstraintConstant {
+      if let constraint = question.constraintToSuperview(notes: notes) { return constraint }
+      // A constant that was read too early is no cure, and nobody sets it again.
+      if site.phase != .live { return manual("unsafe-phase") }
+    }
     switch site.role?.role {
     case .viewController: return controller
     case .cell, .reusableView, .view, .window, .layer: return view
@@ -57,7 +61,7 @@ struct SizeDecision<Question: SizeQuestion> {
 
   private var view: Proposal {
     let member = site.member
-    let isOwnSize = question.isOwnSizeOfView || LifeCycle.answersForOwnSize(member: member?.name ?? "")
+    let isOwnSize = question.isOwnSizeOfView || LifeCycle.answersForOwnSize(member: member?.spelling ?? "")
     if member?.kind == .initializer, let frame = initialFrame { return frame }
     if isOwnSize || asksCellForHeight { return manual("view-bounds-ambiguous") }
     // A part of the window is smaller than any device the number was chosen for.

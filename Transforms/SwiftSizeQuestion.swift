@@ -110,22 +110,18 @@ struct SwiftSizeQuestion: SizeQuestion {
 
   // MARK: Constraints
 
-  /// A constraint to the superview follows it, whenever the block runs.
-  func fillingConstraint(notes: [ReasonCode]) -> Proposal? {
+  var isConstraintConstant: Bool { site.closures.first.map { FullSizeConstraint.makesConstraints($0.closure) } ?? false }
+
+  func constraintToSuperview(notes: [ReasonCode]) -> Proposal? {
     guard let constraint = FullSizeConstraint(use, site: site, in: reading.file) else { return nil }
     let file = reading.file
     let provider = Provider(path: "", rung: "the superview, which the view is added to here")
     let range = constraint.name.positionAfterSkippingLeadingTrivia.utf8Offset..<constraint.call.codeRange.upperBound
     guard !file.hasComment(in: range) else { return reading.manual("comment-in-the-way") }
-    let doubts: [ReasonCode] = ["constraint-to-superview"]
-    var proposal = reading.replace(with: "", from: provider, as: .containerConstraint, doubts: doubts, notes: notes)
-    let new = "\(constraint.side).equalToSuperview()"
-    proposal.message = "use '\(new)' instead of '\(file.oneLine(constraint.call))' (\(provider.rung))"
-    proposal.record.oldDependency = file.oneLine(constraint.call)
-    proposal.record.newDependency = "'\(new)' (\(provider.rung))"
-    proposal.record.trigger = "once, when the constraints are made; the constraint then follows the superview"
-    proposal.record.update = "the \(use.members.last ?? "size") of the constrained view"
-    proposal.action = .edit([file.id: [TextEdit(range: range, replacement: "equalToSuperview()")]], .needsReview, doubts: doubts)
+    var proposal = reading.replace(with: "", from: provider, as: .containerConstraint, doubts: ["constraint-to-superview"], notes: notes)
+    let old = file.oneLine(constraint.call)
+    proposal.describe(constraint: "\(constraint.side).equalToSuperview()", insteadOf: old, from: provider)
+    proposal.action = .edit([file.id: [TextEdit(range: range, replacement: "equalToSuperview()")]], .needsReview, doubts: ["constraint-to-superview"])
     return proposal
   }
 

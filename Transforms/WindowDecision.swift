@@ -21,7 +21,9 @@ struct WindowDecision<Question: WindowQuestion> {
     let isHandedIn = provider.rung.hasPrefix("the parameter")
     if !isHandedIn, !site.phase.mayBeInWindow { return question.manual("unsafe-phase") }
     if question.asksRootForItself { return question.manual("asks-the-root-controller") }
+    if question.searchesLastWindow { return question.manual("window-order") }
     if !isHandedIn, question.showsItself { return question.manual("no-local-scene") }
+    if !isHandedIn, question.isInWindowOfItsOwn { return question.manual("window-of-its-own") }
     // During a transition the window stays the same.
     let phaseDoubt = site.phase == .beforeTransition ? nil : site.phaseDoubt(showsItself: question.showsItself)
     let doubts = [phaseDoubt, question.isLastWindow ? "window-order" : nil].compactMap { $0 }

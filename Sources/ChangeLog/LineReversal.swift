@@ -3,7 +3,9 @@ import SourceText
 
 /// Takes what a batch did to one file out of a file that was edited since, where its own lines are intact.
 ///
-/// It works on the hunks of the batch's patch, as `patch --reverse` does, but takes a place only when it is the one.
+/// It works on the hunks of the batch's patch, as `patch --reverse` does, but is stricter. A line that reads like one of
+/// ours may be somebody's copy of it, so the lines around decide: on both sides some must be as far away as they were, and
+/// nowhere else may they fit as well, whatever stands between them there.
 public struct LineReversal: Sendable {
   /// Lines that the batch wrote in the place of others.
   public struct Block: Sendable, Equatable {
@@ -13,8 +15,8 @@ public struct LineReversal: Sendable {
     public let newStart: Int
     public let old: [[UInt8]]
     public let new: [[UInt8]]
-    public let before: [[UInt8]]
-    public let after: [[UInt8]]
+    let above: Surroundings
+    let below: Surroundings
 
     /// How many lines an edit of the old file is away; the nearest block is the one that it belongs to.
     ///
@@ -40,7 +42,7 @@ public struct LineReversal: Sendable {
 
   /// Where the block's new lines are in a file that was edited since, and what takes them back.
   ///
-  /// nil when they are no longer all there, or when two places look the same.
+  /// nil when they are no longer all there, or when it is not certain that it is they.
   public func edit(for block: Block, in current: SourceText) -> TextEdit? {
     let lines = current.bytes.split(afterEach: 0x0A)
     guard let start = place(of: block, in: lines) else { return nil }
@@ -49,26 +51,17 @@ public struct LineReversal: Sendable {
     return TextEdit(range: offset..<offset + length, replacement: String(decoding: block.old.joined(), as: UTF8.self))
   }
 
+  /// The line, counted from 0, where the block's new lines start.
   private func place(of block: Block, in lines: [ArraySlice<UInt8>]) -> Int? {
     guard block.new.count <= lines.count else { return nil }
-    var best: (start: Int, score: Int)?
-    var isUnique = true
-    for start in 0...lines.count - block.new.count {
-      guard zip(block.new, lines[start...]).allSatisfy({ $0.elementsEqual($1) }) else { continue }
-      let above = zip(block.before.reversed(), lines[..<start].reversed()).prefix { $0.elementsEqual($1) }.count
-      let below = zip(block.after, lines[(start + block.new.count)...]).prefix { $0.elementsEqual($1) }.count
-      // Nothing but its surroundings says where lines were taken away.
-      if block.new.isEmpty, above < min(1, block.before.count) || below < min(1, block.after.count) { continue }
-      let score = above + below
-      if let known = best, known.score >= score {
-        if known.score == score { isUnique = false }
-        continue
-      }
-      best = (start, score)
-      isUnique = true
+    let gaps = Gaps(of: block, in: lines)
+    let places = (0...lines.count - block.new.count).filter { start in
+      gaps.isBetween(start..<start + block.new.count) && zip(block.new, lines[start...]).allSatisfy { $0.elementsEqual($1) }
     }
-    guard let best, isUnique, best.score > 0 || block.before.isEmpty && block.after.isEmpty else { return nil }
-    return best.start
+    guard let start = places.max(by: { gaps.fit($0..<$0 + block.new.count) < gaps.fit($1..<$1 + block.new.count) }),
+      !gaps.hasOther(than: start..<start + block.new.count)
+    else { return nil }
+    return start
   }
 
   private static func blocks(of hunk: Patch.Hunk) -> [Block] {
@@ -89,16 +82,12 @@ public struct LineReversal: Sendable {
       blocks.append(
         Block(
           oldLines: old..<old + removed.count, newStart: new, old: removed, new: added,
-          before: context(hunk.lines[..<index].reversed()).reversed(), after: context(hunk.lines[end...])))
+          above: Surroundings(hunk.lines[..<index].reversed()), below: Surroundings(hunk.lines[end...])))
       old += removed.count
       new += added.count
       index = end
     }
     return blocks
-  }
-
-  private static func context(_ lines: some Sequence<UnifiedDiff.Line>) -> [[UInt8]] {
-    lines.prefix { $0.kind == .context }.map(\.bytes)
   }
 }
 

@@ -96,6 +96,13 @@ struct AliasRemoval {
       .filter { guardian.allows($0) && !options.declines.contains($0.id) }
   }
 
+  /// The lines of a declaration in another file.
+  private func linesToDelete(with declaration: AliasDefinition.Declaration) -> Range<ByteOffset>? {
+    guard let bytes = try? input.read(declaration.file) else { return nil }
+    let text = SourceText(bytes: bytes)
+    return DefinitionLines(text, comments: text.comments(in: declaration.file)).ranges(of: [declaration.range]).first
+  }
+
   /// Those that fit the other changes of the file, which parses afterwards.
   private func landing(_ changes: [Change], beside others: [Change], in text: SourceText) -> [Change] {
     let fitting = changes.filter { change in !others.contains { $0.edits.conflicts(with: change.edits) != nil } }
@@ -110,7 +117,12 @@ struct AliasRemoval {
   private func change(
     _ definition: AliasDefinition, _ range: Range<ByteOffset>, _ users: AliasUsers, _ text: SourceText, _ lines: LineTable
   ) -> Change? {
-    guard let edits = EditBatch([definition.file: [TextEdit(range: range, replacement: "")]]) else { return nil }
+    var all = [definition.file: [TextEdit(range: range, replacement: "")]]
+    for declaration in definition.declarations {
+      guard let lines = linesToDelete(with: declaration) else { return nil }
+      all[declaration.file, default: []].append(TextEdit(range: lines, replacement: ""))
+    }
+    guard let edits = EditBatch(all) else { return nil }
     let code = text.string(in: definition.range).split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
     let requires = users.changes(of: definition)
     let uses = requires.isEmpty ? "nothing uses it" : "nothing uses it any more"
@@ -161,7 +173,7 @@ private struct AliasUsers {
     if blocked.contains(definition.name) { return true }
     return (uses[definition] ?? []).contains { use in
       bringsBack(definition.name, in: use.file) || change(at: use) == nil
-        && !gone.contains { $0.file == use.file && $0.range.contains(use.range.lowerBound) }
+        && !gone.contains { $0.covers(use.range.lowerBound, in: use.file) }
     }
   }
 

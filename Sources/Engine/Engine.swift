@@ -58,15 +58,14 @@ private struct EngineRun {
     let helpers = ProjectHelpers.gather(from: everything, index: index, input: input, options: options)
     var aliases = AliasSearch(index: index, input: input, options: options)
     let remover = transforms.first { $0.type is any AliasTransform.Type }
-    let macros = ProjectMacros(everything)
-    var objc = ObjCAliasSearch(everything, macros: macros, input: input)
+    var objc = ObjCAliasSearch(everything, index: index, input: input, options: options)
     objc.run()
     if remover != nil {
       aliases.run(everything, cFunctions: objc.definitions.filter { $0.languages.contains(.swift) })
       aliases.add(objc.definitions)
     }
     let facts = input.known.isEmpty ? everything : ownFacts(everything)
-    let ownNames = OwnNames(helpers: helpers.usePattern(index), aliases: aliases, macros: macros, objcNames: objc.names)
+    let ownNames = OwnNames(helpers: helpers.usePattern(index), aliases: aliases, macros: objc.macros, objcNames: objc.names)
     let analyzer = FileAnalyzer(
       transforms: transforms, index: index, helpers: helpers, ownNames: ownNames, input: input, blanks: options.blanks)
     let candidates = addingUses(ownNames, to: facts).filter { !$0.mentions.isEmpty }

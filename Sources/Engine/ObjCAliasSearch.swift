@@ -3,18 +3,18 @@ import SourceEdits
 import SourceText
 import TransformKit
 
-/// Finds out what the macros and C functions of a project stand for.
+/// Finds out what the macros, C functions and one-line methods of a project's Objective-C stand for.
 struct ObjCAliasSearch {
   private let facts: [FileFacts]
-  private let macros: ProjectMacros
   private let input: EngineInput
+  let macros: ProjectMacros
   private(set) var definitions: [AliasDefinition] = []
   private(set) var names = ObjCProjectNames()
 
-  private var texts: [FileID: SourceText] = [:]
-  private var trees: [FileID: ObjCTree] = [:]
+  private var sources: ObjCSources
   private var meanings: [String: ObjCMeaning?] = [:]
   private var functions: [String: [Function]] = [:]
+  private let methods: [ObjCGetter]
 
   private struct Function {
     let file: FileID
@@ -22,46 +22,33 @@ struct ObjCAliasSearch {
     let value: ObjCNode?
   }
 
-  init(_ facts: [FileFacts], macros: ProjectMacros, input: EngineInput) {
+  init(_ facts: [FileFacts], index: ProjectIndex, input: EngineInput, options: EngineOptions) {
     self.facts = facts
-    self.macros = macros
     self.input = input
+    sources = ObjCSources(input: input)
+    methods = ObjCGetter.all(in: facts, index: index, input: input, jobs: options.jobs)
+    macros = ProjectMacros(facts, functions: Set(methods.map(\.selector)))
   }
 
   mutating func run() {
     readSelfMacros()
     guard !macros.isEmpty else { return }
     readFunctions()
-    for name in functions.keys.sorted() { add(functions[name] ?? [], named: name) }
+    addFunctions()
     for name in macros.names { add(macros.definitions(of: name), named: name) }
+    for method in methods { add(method) }
+    for fact in facts where SourceLanguage(of: fact.file) == .objectiveCpp && !fact.mentions.isEmpty { addConstants(of: fact.file) }
   }
 
   // MARK: Reading
 
-  private mutating func text(of file: FileID) -> SourceText? {
-    if let known = texts[file] { return known }
-    guard let bytes = try? input.read(file) else { return nil }
-    let text = SourceText(bytes: bytes)
-    guard text.isValidUTF8 else { return nil }
-    texts[file] = text
-    return text
-  }
-
-  private mutating func tree(of file: FileID) -> ObjCTree? {
-    if let known = trees[file] { return known }
-    guard let text = text(of: file) else { return nil }
-    let tree = ObjCTree(text)
-    trees[file] = tree
-    return tree
-  }
-
   private mutating func readFunctions() {
     let wanted = Set(macros.functions)
     for fact in facts where !fact.functions.isEmpty {
-      guard let tree = tree(of: fact.file) else { continue }
+      guard let tree = sources.tree(of: fact.file) else { continue }
       for node in tree.root.descendants where node.kind == .functionDefinition {
         guard let view = ObjCFunction(node), wanted.contains(view.name), view.parameters.isEmpty else { continue }
-        functions[view.name, default: []].append(Function(file: fact.file, view: view, value: view.onlyValue))
+        functions[view.name, default: []].append(Function(file: fact.file, view: view, value: view.body?.onlyReturnedValue))
       }
     }
   }
@@ -70,7 +57,7 @@ struct ObjCAliasSearch {
   private mutating func readSelfMacros() {
     for fact in facts where !fact.file.isSwift {
       for macro in fact.macros where macro.words.contains("__weak") || macro.words.contains("__strong") {
-        guard let text = text(of: fact.file), let declared = ObjCMacroBody(text, body: macro.body).declaredSelf else { continue }
+        guard let text = sources.text(of: fact.file), let declared = ObjCMacroBody(text, body: macro.body).declaredSelf else { continue }
         let isArgument = macro.parameters?.contains(declared.name) ?? false
         names.add(ObjCProjectNames.SelfMacro(isWeak: declared.isWeak, name: isArgument ? nil : declared.name), named: macro.name)
       }
@@ -79,104 +66,129 @@ struct ObjCAliasSearch {
 
   // MARK: Meanings
 
-  /// What a name stands for in every definition; nil when they differ, or do more than read.
-  private mutating func meaning(of name: String, isCalled: Bool) -> ObjCMeaning? {
-    let key = name + (isCalled ? "()" : "")
+  /// What a name stands for where a file uses it; nil when its definitions differ, or do more than read.
+  private mutating func meaning(of name: String, isCalled: Bool, seenFrom file: FileID) -> ObjCMeaning? {
+    let own = isCalled ? [] : macros.definitions(of: name).filter { $0.file == file }
+    let key = name + (isCalled ? "()" : own.isEmpty ? "" : " " + file.path)
     if let known = meanings[key] { return known }
     // A macro of itself says nothing.
     meanings[key] = .some(nil)
     var found: [ObjCMeaning?] = []
     if isCalled {
-      for function in functions[name] ?? [] { found.append(function.value.flatMap { meaning(of: $0) }) }
+      for function in functions[name] ?? [] { found.append(function.value.flatMap { meaning(of: $0, in: function.file) }) }
     } else {
-      for definition in macros.definitions(of: name) where definition.macro.parameters == nil { found.append(meaning(of: definition)) }
+      let visible = own.isEmpty ? macros.definitions(of: name).filter { SourceLanguage(of: $0.file) == .header } : own
+      for definition in visible { found.append(meaning(of: definition)) }
     }
     let first = found.first ?? nil
-    let result = first.flatMap { first in found.allSatisfy { $0 == first } && first.isOfInterest ? first : nil }
+    let result = first.flatMap { first in found.allSatisfy { $0 == first } ? first : nil }
     meanings[key] = .some(result)
     return result
   }
 
-  private mutating func meaning(of node: ObjCNode) -> ObjCMeaning? {
-    var search = self
-    let result = ObjCMeaning(node) { search.meaning(of: $0, isCalled: $1) }
-    meanings = search.meanings
-    return result
+  private mutating func meaning(of node: ObjCNode, in file: FileID) -> ObjCMeaning? {
+    reading { names in ObjCMeaning(node, names: names) }(&self, file)
   }
 
   private mutating func meaning(of definition: ProjectMacros.Definition) -> ObjCMeaning? {
-    guard let text = text(of: definition.file) else { return nil }
-    var search = self
-    let result = ObjCMacroBody(text, body: definition.macro.body).meaning { search.meaning(of: $0, isCalled: $1) }
-    meanings = search.meanings
-    return result
+    guard definition.macro.parameters == nil, let text = sources.text(of: definition.file) else { return nil }
+    let found = reading { names in ObjCMacroBody(text, body: definition.macro.body).meaning(names: names) }(&self, definition.file)
+    return found.flatMap { $0.isOfInterest ? $0 : nil }
+  }
+
+  /// Reads something that asks for names; what is found out about them is kept.
+  private func reading<Value>(_ body: @escaping (ObjCMeaning.Names) -> Value) -> (inout ObjCAliasSearch, FileID) -> Value {
+    { search, file in
+      var inner = search
+      let value = body { inner.meaning(of: $0, isCalled: $1, seenFrom: file) }
+      search = inner
+      return value
+    }
   }
 
   // MARK: Definitions
 
   private mutating func add(_ list: [ProjectMacros.Definition], named name: String) {
-    let meaning = meaning(of: name, isCalled: false)
     for definition in list {
-      guard let text = text(of: definition.file), let tree = tree(of: definition.file) else { continue }
+      guard let text = sources.text(of: definition.file), let tree = sources.tree(of: definition.file) else { continue }
       let macro = definition.macro
-      if let meaning, macro.parameters == nil {
+      let meaning = meaning(of: definition)
+      if let meaning {
+        let isHeader = SourceLanguage(of: definition.file) == .header
+        let reach: AliasDefinition.Reach = isHeader ? definition.file.reach : .file
         definitions.append(
           AliasDefinition(
-            name: name, global: meaning.global, path: meaning.path, form: .macro, reach: Self.reach(of: definition.file),
-            languages: [.objectiveC], file: definition.file, place: macro.nameRange, range: macro.range,
-            isRemovable: !tree.isConditional(at: macro.range.lowerBound) && list.count == 1 && Self.reach(of: definition.file) != .everywhere))
-      } else if isLegacy(macro, in: text) {
-        let isAboutDevice = ObjCMacroBody(text, body: macro.body).isAboutDevice(name: name, parameters: macro.parameters)
-        names.add(ObjCProjectNames.ComputedMacro(name: name, file: definition.file, range: macro.range, isAboutDevice: isAboutDevice))
+            name: name, global: meaning.global, path: meaning.path, form: .macro, reach: reach, languages: [.objectiveC],
+            file: definition.file, place: macro.nameRange, range: macro.range,
+            isRemovable: !tree.isConditional(at: macro.range.lowerBound) && reach != .everywhere && meaning.global == .screen))
       }
+      let read = reading { names in ObjCMacroBody(text, body: macro.body).read(names: names) }(&self, definition.file)
+      guard let read else { continue }
+      let reason = meaning == nil ? ObjCMacroBody(text, body: macro.body).reason(name: name) : "macro-definition"
+      names.add(ObjCMacro(name: name, file: definition.file, range: macro.range, read: read, reason: reason, computes: meaning == nil))
     }
   }
 
-  private mutating func isLegacy(_ macro: MacroFact, in text: SourceText) -> Bool {
-    var search = self
-    let result = ObjCMacroBody(text, body: macro.body).usesLegacy { search.meaning(of: $0, isCalled: $1) }
-    meanings = search.meanings
+  private mutating func addFunctions() {
+    var found: [String: ObjCMeaning] = [:]
+    for (name, list) in functions {
+      guard let meaning = meaning(of: name, isCalled: true, seenFrom: list[0].file), meaning.isOfInterest, meaning.read != nil else { continue }
+      found[name] = meaning
+    }
+    guard !found.isEmpty else { return }
+    let declared = declarations(of: found)
+    for (name, meaning) in found.sorted(by: { $0.key < $1.key }) {
+      for function in functions[name] ?? [] { add(function, named: name, meaning, declared[name] ?? []) }
+    }
+  }
+
+  private mutating func add(_ function: Function, named name: String, _ meaning: ObjCMeaning, _ declared: [ObjCFunctionDeclaration]) {
+    guard let tree = sources.tree(of: function.file) else { return }
+    let isPrivate = function.view.specifiers.contains("static") && SourceLanguage(of: function.file) != .header
+    let isExported = declared.contains(where: \.isExported) || function.file.reach == .everywhere
+    let isAlone = functions[name]?.count == 1 && !tree.isConditional(at: function.view.node.range.lowerBound)
+    definitions.append(
+      AliasDefinition(
+        name: name, global: meaning.global, path: meaning.path, form: .cFunction, reach: isPrivate ? .file : isExported ? .everywhere : .project,
+        languages: meaning.global == .screen && !isPrivate ? [.objectiveC, .swift] : [.objectiveC], file: function.file,
+        place: function.view.nameRange, range: function.view.node.range, declarations: declared.map(\.declaration),
+        isRemovable: isAlone && !isExported && meaning.global == .screen))
+  }
+
+  private mutating func declarations(of found: [String: ObjCMeaning]) -> [String: [ObjCFunctionDeclaration]] {
+    var result: [String: [ObjCFunctionDeclaration]] = [:]
+    for fact in facts where !fact.file.isSwift {
+      guard let bytes = try? input.read(fact.file) else { continue }
+      let text = SourceText(bytes: bytes)
+      guard found.keys.contains(where: text.contains), text.isValidUTF8 else { continue }
+      let tree = ObjCTree(text)
+      for node in tree.root.descendants where node.kind == .functionDeclaration {
+        guard let view = ObjCFunction(node), found[view.name] != nil else { continue }
+        result[view.name, default: []].append(ObjCFunctionDeclaration(view, in: fact.file))
+      }
+    }
     return result
   }
 
-  private mutating func add(_ list: [Function], named name: String) {
-    guard let meaning = meaning(of: name, isCalled: true), meaning.isLegacy else { return }
-    for function in list {
-      guard let tree = tree(of: function.file) else { continue }
-      let isStatic = function.view.specifiers.contains("static")
-      let isHeader = SourceLanguage(of: function.file) == .header
+  /// `static const CGFloat kWidth = …` in Objective-C++, which C++ computes before anything runs.
+  private mutating func addConstants(of file: FileID) {
+    guard let tree = sources.tree(of: file) else { return }
+    for node in tree.root.children {
+      guard let variable = ObjCVariable(node), variable.declarators.count == 1, let declarator = variable.declarators.first,
+        variable.specifiers.contains("const"), let value = declarator.initializer, let meaning = meaning(of: value, in: file),
+        meaning.isOfInterest, meaning.global == .screen
+      else { continue }
       definitions.append(
         AliasDefinition(
-          name: name, global: meaning.global, path: meaning.path, form: .cFunction, reach: isStatic && !isHeader ? .file : Self.reach(of: function.file),
-          languages: meaning.global == .screen ? [.objectiveC, .swift] : [.objectiveC], file: function.file, place: function.view.nameRange,
-          range: function.view.node.range,
-          // A function that is declared elsewhere as well would leave its declaration behind.
-          isRemovable: isStatic && list.count == 1 && !tree.isConditional(at: function.view.node.range.lowerBound)))
+          name: declarator.name, path: meaning.path, form: .constant, reach: .file, languages: [.objectiveC], file: file,
+          place: declarator.nameRange, range: variable.node.range,
+          isRemovable: variable.specifiers.contains("static") && !tree.isConditional(at: variable.node.range.lowerBound)))
     }
   }
 
-  /// Headers of frameworks are for code that is not here.
-  private static func reach(of file: FileID) -> AliasDefinition.Reach {
-    let folders = file.path.split(separator: "/").dropLast().map { $0.lowercased() }
-    return SourceLanguage(of: file) == .header && folders.contains { ["include", "public", "publicheaders"].contains($0) } ? .everywhere : .project
-  }
-}
-
-extension ObjCFunction {
-  /// What the body gives back, when it does nothing else.
-  fileprivate var onlyValue: ObjCNode? {
-    guard let statements = body.map({ Array($0.children) }), statements.count == 1, statements[0].kind == .returnStatement else { return nil }
-    return statements[0].children.first { _ in true }
-  }
-}
-
-extension ObjCTree {
-  /// Inside of `#if`, include guards and the test for the language left out.
-  fileprivate func isConditional(at offset: Int) -> Bool {
-    conditions(at: offset).contains { condition in
-      if condition.kind == .ifdef, condition.condition == "__OBJC__" { return false }
-      guard condition.kind == .ifndef, condition.negated.isEmpty else { return true }
-      return !directives.contains { $0.kind == .define && $0.name == condition.condition && $0.body.isEmpty }
-    }
+  private mutating func add(_ method: ObjCGetter) {
+    let meaning = reading { names in method.meaning(names: names) }(&self, method.file)
+    guard let meaning else { return }
+    definitions.append(method.definition(meaning))
   }
 }

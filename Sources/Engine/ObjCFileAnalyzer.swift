@@ -20,7 +20,7 @@ struct ObjCFileAnalyzer: Sendable {
     for (order, type) in transforms {
       guard let objc = type as? any ObjCTransform.Type else { continue }
       let id = type.metadata.id
-      for proposal in Self.proposals(of: objc, in: file) {
+      for proposal in Self.proposals(of: objc, in: file) + Self.macros(of: objc, in: file) {
         let anchor = file.anchor(proposal.anchor)
         if suppressions.covers(line: anchor.line, transform: id) {
           result.suppressed += 1
@@ -35,6 +35,10 @@ struct ObjCFileAnalyzer: Sendable {
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
     return result
+  }
+
+  private static func macros<T: ObjCTransform>(of type: T.Type, in file: ObjCFile) -> [Proposal] {
+    (file.names.macros[file.id] ?? []).filter { T.macroReads.contains($0.read) }.map { .leaving($0, in: file) }
   }
 
   /// The places of a file that name an alias.

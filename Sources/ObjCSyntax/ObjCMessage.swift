@@ -111,6 +111,21 @@ public struct ObjCCall: Hashable, Sendable {
   public var name: String? { callee.kind == .declarationReference ? callee.code : nil }
 }
 
+/// `FOO`, `FOO(a, b)` or `@foo(a)` where a statement or a declaration could stand.
+public struct ObjCMacroInvocation: Hashable, Sendable {
+  public let node: ObjCNode
+  /// The name, with its `@` when it has one.
+  public let name: String
+  public let arguments: [ObjCNode]
+
+  public init?(_ node: ObjCNode) {
+    guard node.kind == .macroInvocation, let name = node.significantTokens.first else { return nil }
+    self.node = node
+    self.name = node.text(of: name)
+    arguments = node.activeChildren
+  }
+}
+
 /// `@available(iOS 13, *)` and `__builtin_available(…)`.
 public struct ObjCAvailability: Hashable, Sendable {
   public let node: ObjCNode

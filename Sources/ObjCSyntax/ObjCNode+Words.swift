@@ -33,7 +33,7 @@ extension ObjCNode {
       let symbol = token.symbol
       let follows = previous.isWord || previous == .greater || previous == .star || previous == .rightParen || previous == .comma
       let wantsBlank = symbol.isWord && follows || (symbol == .star || symbol == .caret) && (previous.isWord || previous == .greater)
-        || symbol == .leftParen && previous.isWord
+        || symbol == .leftParen && previous.isWord && previous != .typeOf
       if wantsBlank { spelled += " " }
       spelled += text(of: token)
       previous = symbol

@@ -115,7 +115,9 @@ extension Parser {
     while current == .attribute { attribute() }
     methodSelector()
     while index < limit {
-      if current == .attribute || current.isName && !isFirstOnLine(index) || current.isName && isTrailingMacro(index) {
+      if current == .qualifier {
+        bump()
+      } else if current == .attribute || current.isName && !isFirstOnLine(index) || current.isName && isTrailingMacro(index) {
         attribute()
       } else {
         break

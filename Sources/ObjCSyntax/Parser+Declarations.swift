@@ -21,10 +21,12 @@ extension Parser {
     case .minus, .plus: method()
     case .atOther: topMacro()
     case .cxxNamespace where peek(1).isName || peek(1) == .leftBrace: namespace()
+    case .storage where peek(1) == .cxxNamespace: namespace()
     case .cxxTemplate where peek(1) == .less: template()
     case .cxxUsing: listDeclaration(.usingDeclaration)
     case .staticAssert: listDeclaration(.staticAssertion)
     case .storage where peek(1) == .string: linkage()
+    case .attribute where isBeforeContainer: attribute()
     case .rightBrace, .rightParen, .rightBracket: unparsedUnit()
     default: variableOrFunction(isLocal)
     }
@@ -78,7 +80,7 @@ extension Parser {
   }
 
   /// Like `behindGenerics`, for what is known to be a list.
-  private func behindTemplateParameters(_ at: Int) -> Int {
+  func behindTemplateParameters(_ at: Int) -> Int {
     var open = 0
     var now = at
     while now < limit {
@@ -201,10 +203,10 @@ extension Parser {
   /// `EXPORT API_AVAILABLE(ios(13)) @interface`.
   private var isBeforeContainer: Bool {
     var now = index
-    while isMacroLike(now), now < index + 16 {
+    while isMacroLike(now) || symbol(now) == .attribute, now < index + 16 {
       now = symbol(now + 1) == .leftParen ? behindGroup(now + 1) : now + 1
     }
-    return now > index && (Parser.beginsContainer(symbol(now)) || symbol(now) == .atProtocol)
+    return now > index && (Parser.beginsContainer(symbol(now)) || symbol(now) == .atProtocol || symbol(now) == .atClass)
   }
 
   /// `name(…) {`: the name on the line before it is a type.

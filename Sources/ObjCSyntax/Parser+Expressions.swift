@@ -80,6 +80,7 @@ extension Parser {
     let stop = behindPointers(index)
     guard symbol(stop) == .comma || stop == limit else { return false }
     index = stop
+    if nodes.count == start.node + 1 { nodes.removeLast() }
     finish(.typeName, start)
     return true
   }
@@ -151,12 +152,11 @@ extension Parser {
         guard symbols[index - 1].isName || symbols[index - 1] == .greater, isBracedConstruction(start.token) else { return }
         initializerList()
         finish(.call, start)
-      case .number, .string, .identifier:
-        guard symbols[index - 1] == .hashHash else { return }
-        bump()
       case .hashHash:
         bump()
         if current.isWord || current.isLiteral { bump() }
+        nodes.removeLast(nodes.count - start.node)
+        finish(.declarationReference, start)
       default: return
       }
     }
@@ -212,6 +212,7 @@ extension Parser {
 
   /// True when a semicolon stands between the parentheses: a macro is given statements.
   private var holdsStatements: Bool {
+    if current.rawValue >= Symbol.if.rawValue, current.rawValue <= Symbol.continue.rawValue { return true }
     var now = index
     while now < limit {
       if symbols[now] == .semicolon { return true }
@@ -222,9 +223,8 @@ extension Parser {
 
   private mutating func argument() {
     let next = peek(1)
-    if current.isName, next.isName || next == .star || next == .less || next == .qualifier, isDeclaration(index),
-      !isNameBeforeLiteral
-    {
+    // `a * b` is a product here, and `a < b, c > d` are two arguments.
+    if current.isName, next.isName || next == .less && !isCommaInGenerics || next == .qualifier, isDeclaration(index) {
       return parameter()
     }
     if current.beginsDeclaration && !(peek(1) == .leftParen) { return parameter() }
@@ -235,7 +235,10 @@ extension Parser {
     assignment()
   }
 
-  private var isNameBeforeLiteral: Bool { peek(1).isLiteral }
+  private var isCommaInGenerics: Bool {
+    guard let stop = behindGenerics(index + 1) else { return false }
+    return (index..<stop).contains { symbols[$0] == .comma }
+  }
 
   private func argumentEnd() -> Int {
     var now = index

@@ -20,7 +20,7 @@ extension Parser {
     case .generic: genericSelection()
     case .cxxCast where peek(1) == .less: namedCast()
     case .cxxNew where peek(1).isWord || peek(1) == .leftParen || peek(1) == .colonColon: new()
-    case .cxxOperator: operatorName()
+    case .cxxOperator where isOperatorName(index): operatorName()
     case .colonColon: name()
     case .builtinType, .structure, .enumeration, .qualifier, .typeOf: typeOperand()
     case .ellipsis: leaf(.declarationReference)
@@ -135,6 +135,12 @@ extension Parser {
     unparsed(to: now)
   }
 
+  /// `[3] =` or `[3].a =`, not a message.
+  private var isArrayDesignator: Bool {
+    let behind = symbol(behindGroup(index))
+    return behind == .equal || (behind == .dot || behind == .leftBracket) && !isMessage(index)
+  }
+
   private mutating func element() {
     let start = mark
     var isDesignated = false
@@ -142,7 +148,7 @@ extension Parser {
       if current == .dot, peek(1).isWord {
         index += 2
         isDesignated = true
-      } else if current == .leftBracket, isDesignated || symbol(behindGroup(index)) == .equal || symbol(behindGroup(index)) == .dot {
+      } else if current == .leftBracket, isDesignated || isArrayDesignator {
         let outer = enter()
         if index < limit { expression() }
         leave(outer, .rightBracket)
@@ -228,6 +234,16 @@ extension Parser {
     }
     if current == .leftParen { arguments() } else if current == .leftBrace { initializerList() }
     finish(.newExpression, start)
+  }
+
+  /// `operator+` of C++ rather than a variable named `operator`.
+  func isOperatorName(_ at: Int) -> Bool {
+    switch symbol(at + 1) {
+    case .dot, .semicolon, .comma, .colon, .rightParen, .rightBracket, .question, .end: return false
+    case .equal: return symbol(at + 2) == .leftParen
+    case .builtinType: return true
+    case let next: return !next.isWord || symbol(at + 2) == .leftParen || symbol(at + 2) == .star
+    }
   }
 
   private mutating func operatorName() {

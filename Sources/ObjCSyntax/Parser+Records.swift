@@ -15,7 +15,7 @@ extension Parser {
     while current.isName, peek(1).isName, peek(1) != .cxxTrailing, recordBodyFollows(index + 1) { attribute() }
     if current.isName || current == .colonColon {
       index = max(behindName(index), index + 1)
-      if current == .less, let stop = behindGenerics(index) { genericArguments(to: stop) }
+      if current == .less { genericArguments(to: behindGenerics(index) ?? behindTemplateParameters(index)) }
     }
     if current == .cxxTrailing { bump() }
     if current == .colon, recordBodyFollows(index) {
@@ -29,10 +29,12 @@ extension Parser {
   /// True when a brace comes before the end of the declaration.
   private func recordBodyFollows(_ at: Int) -> Bool {
     var now = at
-    while now < limit, now < at + 64 {
+    let isBases = symbol(at) == .colon
+    while now < limit, now < at + 192 {
       switch symbols[now] {
       case .leftBrace: return true
-      case .semicolon, .equal, .star, .leftParen: return false
+      case .star where !isBases: return false
+      case .semicolon, .equal, .leftParen: return false
       default: now += 1
       }
     }

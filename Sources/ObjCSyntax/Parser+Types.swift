@@ -1,4 +1,4 @@
-/// Types, declarators, parameters and attributes.
+/// Specifiers, types and attributes.
 extension Parser {
   /// Specifiers and type, up to the first declarator. Gives false when nothing was read.
   @discardableResult
@@ -11,15 +11,14 @@ extension Parser {
         bump()
         hasType = true
       case .qualifier where peek(1) == .leftParen && !isFunctionPointer(index + 1):
-        bump()
-        skipGroup()
+        index = behindGroup(index + 1)
         hasType = true
       case .qualifier, .storage, .typedef, .cxxTypename, .extension: bump()
       case .less where !hasType:
         guard let stop = behindGenerics(index) else { break loop }
         genericArguments(to: stop)
         hasType = true
-      case .cxxOperator: break loop
+      case .cxxOperator where isOperatorName(index): break loop
       case .cxxSpecifier where peek(1).isWord:
         bump()
         if current == .leftParen { skipGroup() }
@@ -33,7 +32,7 @@ extension Parser {
         if current == .leftParen { typeOfOperand() }
         hasType = true
       case let symbol where symbol.isName || symbol == .colonColon:
-        if isEnumMacro { enumeration(); hasType = true; continue }
+        guard !isEnumMacro else { enumeration(); hasType = true; continue }
         guard let stop = specifierEnd(hasType: hasType, isParameter: isParameter) else { break loop }
         hasType = takeSpecifier(to: stop) || hasType
       default: break loop
@@ -54,6 +53,7 @@ extension Parser {
   /// Takes a name that is a type or a macro before one; true when it was a type.
   private mutating func takeSpecifier(to stop: Int) -> Bool {
     let isMacro = symbol(stop - 1) == .rightParen
+    let isBeforeType = isMacroBeforeType(index)
     while index < stop {
       if current == .less, let behind = behindGenerics(index), behind <= stop {
         genericArguments(to: behind)
@@ -63,7 +63,13 @@ extension Parser {
         bump()
       }
     }
-    return !isMacro || current == .star
+    return !isMacro && !isBeforeType || current == .star
+  }
+
+  /// `NS_INLINE` of `NS_INLINE Foo BAR(void)`: a shouted name, a type and one more name.
+  private func isMacroBeforeType(_ at: Int) -> Bool {
+    symbol(at) == .identifier && isShouted(at) && !isKnownNumberType(at) && symbol(at + 1).isName && looksLikeType(at + 1)
+      && symbol(at + 2).isName
   }
 
   /// Where the name that begins here ends, when it belongs to the specifiers; nil when it is the declarator's.
@@ -83,7 +89,7 @@ extension Parser {
       let behind = symbol(behindGroup(now))
       let goesOn = behind.isName && behind != .cxxTrailing || behind.beginsDeclaration || behind == .extension
         || behind == .attribute && isMacroLike(index) || behind == .less
-        || behind == .star && symbol(behindPointers(behindGroup(now))).isName
+        || behind == .star && beginsDeclarator(behindPointers(behindGroup(now)))
       return goesOn && !hasType ? behindGroup(now) : nil
     }
     if !hasType { return next == .cxxOperator || !isCallableName(now) ? now : nil }
@@ -91,10 +97,12 @@ extension Parser {
     if next.isName, !isTrailingMacro(now) { return now }
     if next == .star || next == .ampersand || next == .qualifier {
       let behind = behindPointers(now)
-      return symbol(behind).isName || isFunctionPointer(behind) || isParameter && behind == limit ? now : nil
+      return beginsDeclarator(behind) || isParameter && behind == limit ? now : nil
     }
     return next.beginsDeclaration ? now : nil
   }
+
+  func beginsDeclarator(_ at: Int) -> Bool { symbol(at).isName || isFunctionPointer(at) }
 
   private func isCallableName(_ at: Int) -> Bool { symbol(at) == .leftParen }
 
@@ -134,206 +142,5 @@ extension Parser {
       if current == .leftParen { skipGroup() }
     }
     finish(.attribute, start)
-  }
-
-  struct Declarator {
-    var hasName = false
-    /// True when a parameter list follows the name itself.
-    var isFunction = false
-    /// True for a pointer in parentheses, as in `(^name)(int)`: parameters behind it belong to its type.
-    var isNested = false
-  }
-
-  /// Pointers, a name, arrays, parameters, attributes and an initial value.
-  @discardableResult
-  mutating func declarator(isLocal: Bool = false, isField: Bool = false, mayInitialize: Bool = true) -> Declarator {
-    let start = mark
-    var made = Declarator()
-    pointersAndName(&made)
-    suffixes(&made, isLocal: isLocal)
-    if isField, current == .colon {
-      bump()
-      assignment()
-      while isTrailingMacro(index) || current == .attribute { attribute() }
-    }
-    if mayInitialize { initialValue(made, isLocal: isLocal) }
-    if index > start.token { finish(.declarator, start) }
-    return made
-  }
-
-  private mutating func initialValue(_ made: Declarator, isLocal: Bool) {
-    if current == .equal {
-      bump()
-      if current == .default || current == .cxxDelete { bump() } else { assignment() }
-    } else if current == .leftBrace, made.hasName, !made.isFunction {
-      initializerList()
-    }
-  }
-
-  private mutating func pointersAndName(_ made: inout Declarator) {
-    while index < limit {
-      switch current {
-      case .star, .caret, .ampersand, .andAnd, .qualifier, .ellipsis, .storage: bump()
-      case .attribute: attribute()
-      case .leftParen:
-        guard isFunctionPointer(index) || isParenthesizedName else { return }
-        made.isNested = isFunctionPointer(index)
-        let outer = enter()
-        if depth < Parser.depthLimit {
-          depth += 1
-          var inner = Declarator()
-          pointersAndName(&inner)
-          suffixes(&inner, isLocal: false)
-          depth -= 1
-        }
-        leave(outer, .rightParen)
-        made.hasName = true
-        return
-      case .cxxOperator: return operatorDeclarator(&made)
-      case .tilde where peek(1).isName: bump()
-      case let symbol where symbol.isName || symbol == .colonColon:
-        let stop = behindName(index)
-        let isBeforePointer = self.symbol(stop) == .star || self.symbol(stop) == .caret
-        if symbol.isName, stop == index + 1,
-          isBeforePointer || isNameBehindMacro(stop) && (isShouted(index) || !self.symbol(stop + 1).isName)
-        {
-          attribute()
-          continue
-        }
-        return nameOfDeclarator(stop, &made)
-      default: return
-      }
-    }
-  }
-
-  /// True when a name follows, so that the one before it is a macro: `* NS_RETURNS_RETAINED foo`.
-  private func isNameBehindMacro(_ next: Int) -> Bool {
-    symbol(next).isName && symbol(next) != .cxxTrailing && !isTrailingMacro(next) && !text(next, is: "in")
-  }
-
-  private var isParenthesizedName: Bool { peek(1).isName && groupEnd(index) == index + 2 && symbol(index + 3) == .leftParen }
-
-  private mutating func nameOfDeclarator(_ stop: Int, _ made: inout Declarator) {
-    let name = mark
-    index = max(stop, index + 1)
-    if symbols[index - 1] == .tilde, current.isName { bump() }
-    if symbol(index) == .colonColon, symbol(index + 1) == .cxxOperator { bump() }
-    if symbols[index - 1] == .cxxOperator { operatorTokens() }
-    finish(.declaratorName, name)
-    made.hasName = true
-    if current == .cxxOperator { operatorDeclarator(&made) }
-  }
-
-  private mutating func operatorDeclarator(_ made: inout Declarator) {
-    let name = mark
-    bump()
-    operatorTokens()
-    finish(.declaratorName, name)
-    made.hasName = true
-  }
-
-  /// What follows `operator`, up to the parameters.
-  private mutating func operatorTokens() {
-    if current == .leftParen, peek(1) == .rightParen { index += 2 }
-    while index < limit, current != .leftParen, current != .semicolon, current != .leftBrace {
-      if current == .leftBracket { skipGroup() } else { bump() }
-    }
-  }
-
-  private mutating func suffixes(_ made: inout Declarator, isLocal: Bool) {
-    while index < limit {
-      switch current {
-      case .leftBracket:
-        if peek(1) == .leftBracket, !isMessage(index) { attribute(); continue }
-        let outer = enter()
-        while current == .qualifier || current == .storage { bump() }
-        if index < limit { expression() }
-        leave(outer, .rightBracket)
-      case .leftParen:
-        if isLocal, made.hasName, !isParameterList(index) {
-          arguments()
-        } else {
-          parameterList()
-          made.isFunction = made.hasName && !made.isNested
-        }
-      case .attribute: attribute()
-      case .assembler:
-        bump()
-        if current == .leftParen { skipGroup() }
-      case .cxxTrailing, .qualifier, .cxxThrow, .cxxTry:
-        bump()
-        if current == .leftParen { skipGroup() }
-      case .ampersand, .andAnd: guard made.isFunction else { return }; bump()
-      case .arrow:
-        guard made.isFunction else { return }
-        bump()
-        trailingType()
-      case .less:
-        guard made.hasName, let stop = behindGenerics(index) else { return }
-        genericArguments(to: stop)
-      case let symbol where symbol.isName:
-        guard isTrailingMacro(index) || made.isFunction && isAttributeWord else { return }
-        attribute()
-      default: return
-      }
-    }
-  }
-
-  /// A word behind parameters, before a body or a semicolon.
-  private var isAttributeWord: Bool {
-    let behind = peek(1) == .leftParen ? symbol(behindGroup(index + 1)) : peek(1)
-    return behind == .semicolon || behind == .leftBrace
-  }
-
-  private mutating func trailingType() {
-    let start = mark
-    while index < limit, current != .leftBrace, current != .semicolon, current != .equal {
-      if current.isOpener { skipGroup() } else { bump() }
-    }
-    finish(.typeName, start)
-  }
-
-  /// Tells parameters from the arguments of a constructor.
-  private func isParameterList(_ at: Int) -> Bool {
-    let first = symbol(at + 1)
-    if at + 1 == groupEnd(at) { return true }
-    if first.beginsDeclaration || first == .ellipsis { return true }
-    return first.isName && isDeclaration(at + 1)
-  }
-
-  /// `(int a, NSString *b, ...)`.
-  mutating func parameterList() {
-    let start = mark
-    guard depth < Parser.depthLimit else { return unparsed(to: behindGroup(index)) }
-    depth += 1
-    let outer = enter()
-    while index < limit {
-      if take(.comma) { continue }
-      parameter()
-      if index < limit, current != .comma { parameterRest() }
-    }
-    leave(outer, .rightParen)
-    depth -= 1
-    finish(.parameterList, start)
-  }
-
-  private mutating func parameterRest() {
-    var now = index
-    while now < limit, symbols[now] != .comma { now = symbols[now].isOpener ? behindGroup(now) : now + 1 }
-    unparsed(to: now)
-  }
-
-  mutating func parameter() {
-    let start = mark
-    if current == .ellipsis {
-      bump()
-      return finish(.parameterDeclaration, start)
-    }
-    if current.isLiteral || current == .minus || current == .leftParen && !isFunctionPointer(index) {
-      return assignment()
-    }
-    specifiers(isParameter: true)
-    declarator()
-    if index > start.token { finish(.parameterDeclaration, start) }
   }
 }

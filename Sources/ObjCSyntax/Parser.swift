@@ -17,7 +17,7 @@ struct Parser {
   var depth = 0
   var nodes: [PostNode] = []
 
-  static let depthLimit = 160
+  static let depthLimit = 100
 
   /// Where a node begins: among the tokens and among the nodes.
   struct Mark {

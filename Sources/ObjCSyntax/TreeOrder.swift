@@ -80,8 +80,8 @@ enum TreeOrder {
         let parent = insertions[next].parent
         records.append(
           NodeRecord(
-            kind: .inactiveBranch, startOffset: UInt32(branch.range.lowerBound),
-            endOffset: UInt32(branch.range.upperBound), firstToken: branch.position, endToken: branch.position,
+            kind: .inactiveBranch, startOffset: UInt32(truncatingIfNeeded: branch.range.lowerBound),
+            endOffset: UInt32(truncatingIfNeeded: branch.range.upperBound), firstToken: branch.position, endToken: branch.position,
             parent: Int32(parent) + shift[parent], next: Int32(records.count + 1)))
         next += 1
       }

@@ -15,7 +15,7 @@ public struct UndoReport: Sendable {
   /// - Parameter removed: those of the files that the batch had made.
   /// - Parameter without: further files of the batch, which held what they held before it already.
   /// - Parameter staged: those of the files of which something is staged.
-  /// - Parameter kept: the changes that were left, because their lines were edited.
+  /// - Parameter kept: the changes that were left, because it is not certain which lines are theirs.
   /// - Parameter commit: the commit that the batch was committed as.
   public init(
     batch: Int, title: String, files: [FileID], removed: [FileID], without: [FileID] = [], staged: [FileID] = [], changes: Int,
@@ -38,7 +38,7 @@ public struct UndoReport: Sendable {
     lines += files.map { "  \($0.path.escapedForTerminal)\(removed.contains($0) ? " (removed)" : "")" }
     lines += without.map { "  \($0.path.escapedForTerminal) (held what it held before already)" }
     if !kept.isEmpty {
-      lines += ["", "Left as they are, because their lines were edited since:"]
+      lines += ["", "Left as they are, because their lines were edited since, or cannot be told from others:"]
       lines += kept.flatMap {
         wrap("\($0.anchor.file.path.escapedForTerminal): \(Place($0).description)", width: style.width, indent: 4, firstIndent: 2)
       }

@@ -32,6 +32,17 @@ public struct AliasDefinition: Hashable, Sendable {
     case everywhere
   }
 
+  /// A declaration beside the definition, in bytes of its file.
+  public struct Declaration: Hashable, Sendable {
+    public let file: FileID
+    public let range: Range<ByteOffset>
+
+    public init(file: FileID, range: Range<ByteOffset>) {
+      self.file = file
+      self.range = range
+    }
+  }
+
   public let name: String
   /// The names of the types around it, outermost first; empty for a global.
   public let owner: [String]
@@ -49,12 +60,15 @@ public struct AliasDefinition: Hashable, Sendable {
   public let place: Range<ByteOffset>
   /// The bytes of the whole definition, without the comments around it.
   public let range: Range<ByteOffset>
+  /// Where else it is declared: in the header of a function of C. That goes with it.
+  public let declarations: [Declaration]
   /// The definition can go when nothing uses it: no other code asks for it by another way.
   public let isRemovable: Bool
 
   public init(
     name: String, owner: [String] = [], isInstanceMember: Bool = false, global: GlobalUse.Global = .screen, path: [String], form: Form, reach: Reach,
-    languages: Set<Language>, file: FileID, place: Range<ByteOffset>, range: Range<ByteOffset>, isRemovable: Bool
+    languages: Set<Language>, file: FileID, place: Range<ByteOffset>, range: Range<ByteOffset>,
+    declarations: [Declaration] = [], isRemovable: Bool
   ) {
     self.name = name
     self.owner = owner
@@ -67,14 +81,23 @@ public struct AliasDefinition: Hashable, Sendable {
     self.file = file
     self.place = place
     self.range = range
+    self.declarations = declarations
     self.isRemovable = isRemovable
   }
 
   /// `Metrics.width`, for people.
   public var qualifiedName: String { (owner + [name]).joined(separator: ".") }
 
+  /// The path as Swift reads it: a rectangle has its width by itself.
+  var swiftPath: [String] { form == .cFunction && path.count > 2 ? path.filter { $0 != "size" } : path }
+
   /// The simple name of the type that has it as a member.
   public var ownerName: String? { owner.last }
+
+  /// The place is part of the definition, or of a declaration beside it.
+  public func covers(_ offset: ByteOffset, in file: FileID) -> Bool {
+    file == self.file && range.contains(offset) || declarations.contains { $0.file == file && $0.range.contains(offset) }
+  }
 
   /// Both stand for the same: `bounds.size.width` is `bounds.width`.
   func means(the other: AliasDefinition) -> Bool {

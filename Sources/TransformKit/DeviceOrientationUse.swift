@@ -197,15 +197,7 @@ private struct OrientationReader {
     let allowed: Set<String> = isNegated ? ["&&", "||", "?:", "="] : ["||", "?:", "="]
     guard outer.allSatisfy({ $0.map(allowed.contains) ?? true }) else { return nil }
     let range = value.codeRange.lowerBound..<elements[start + 6].codeRange.upperBound
-    return Self.question(about: names, isNegated: isNegated).map { made($0, range, count: 2) }
-  }
-
-  private static func question(about names: Set<String>, isNegated: Bool) -> DeviceOrientationUse.Question? {
-    switch names {
-    case ["landscapeLeft", "landscapeRight"]: .landscape(isNegated: isNegated)
-    case ["portrait", "portraitUpsideDown"]: .portrait(isNegated: isNegated)
-    default: nil
-    }
+    return DeviceOrientationUse.Question(about: names, isNegated: isNegated).map { made($0, range, count: 2) }
   }
 
   /// `[.landscapeLeft, .landscapeRight].contains(x)`.
@@ -216,7 +208,7 @@ private struct OrientationReader {
       array.elements.allSatisfy({ $0.expression.isImplicitMember })
     else { return nil }
     let names = Set(array.elements.compactMap { $0.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text })
-    if let question = Self.question(about: names, isNegated: false) { return made(question, call.codeRange) }
+    if let question = DeviceOrientationUse.Question(about: names, isNegated: false) { return made(question, call.codeRange) }
     return asksDevice ? made(.physical) : nil
   }
 
@@ -232,7 +224,16 @@ private struct OrientationReader {
 }
 
 extension DeviceOrientationUse.Question {
-  fileprivate var negated: DeviceOrientationUse.Question {
+  /// Whether a value is one of the cases, by their names in Swift; nil when they are not one shape.
+  init?(about names: Set<String>, isNegated: Bool) {
+    switch names {
+    case ["landscapeLeft", "landscapeRight"]: self = .landscape(isNegated: isNegated)
+    case ["portrait", "portraitUpsideDown"]: self = .portrait(isNegated: isNegated)
+    default: return nil
+    }
+  }
+
+  var negated: DeviceOrientationUse.Question {
     switch self {
     case .landscape(let isNegated): .landscape(isNegated: !isNegated)
     case .portrait(let isNegated): .portrait(isNegated: !isNegated)

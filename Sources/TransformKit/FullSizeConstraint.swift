@@ -33,6 +33,14 @@ public struct FullSizeConstraint {
     return clause.trimmedDescription.filter { !"() ".contains($0) }.prefix { $0 != ":" } == name
   }
 
+  /// The block is one of SnapKit's.
+  public static func makesConstraints(_ block: ClosureExprSyntax) -> Bool {
+    guard let made = ClosureArgument(block)?.call.calledExpression.as(MemberAccessExprSyntax.self),
+      let snap = made.base?.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return made.declName.baseName.text.hasSuffix("Constraints") && snap.declName.baseName.text == "snp"
+  }
+
   /// `banner` in `banner.snp.makeConstraints { … }`. Constants that are updated later cannot become relations.
   private static func constrainedView(of block: ClosureExprSyntax) -> String? {
     guard let made = ClosureArgument(block)?.call.calledExpression.as(MemberAccessExprSyntax.self),

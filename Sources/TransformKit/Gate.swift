@@ -16,6 +16,7 @@ public enum Gate {
     case .otherPlatform: return "platform-branch"
     case .dead: return "dead-branch"
     case .legacy: return "legacy-branch"
+    case .unparsed: return "unparsed-code"
     }
     if site.isPreview { return "preview-code" }
     return isTest() ? "test-target" : nil

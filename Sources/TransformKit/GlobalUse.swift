@@ -53,13 +53,13 @@ public struct GlobalUse: SwiftSubject {
     global = .screen
     spelling = .projectAlias(alias)
     self.root = root
-    chain = AccessChain(from: root, hiding: alias.path)
+    chain = AccessChain(from: root, hiding: alias.swiftPath)
   }
 
   /// What a name of the project reads behind the first `count` links: a replacement of those has to read it itself.
   func hiddenPath(after count: Int) -> String {
     guard case .projectAlias(let definition) = spelling else { return "" }
-    return definition.path.dropFirst(count).map { "." + $0 }.joined()
+    return definition.swiftPath.dropFirst(count).map { "." + $0 }.joined()
   }
 
   public static func subjects(in file: SwiftFile) -> [GlobalUse] {

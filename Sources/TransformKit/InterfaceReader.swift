@@ -143,9 +143,9 @@ struct InterfaceReader {
     return false
   }
 
-  /// Two slashes, none of them of an address, stand before the offset in its line.
+  /// Two slashes, none of them of an address, stand before the offset in its line, or end there: `//* a list`.
   private func isInLineComment(_ offset: ByteOffset) -> Bool {
-    var place = offset - 1
+    var place = offset
     while place > 0, bytes[place] != 0x0A {
       if bytes[place] == 0x2F, bytes[place - 1] == 0x2F { return true }
       place -= 1

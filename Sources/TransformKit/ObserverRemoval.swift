@@ -140,7 +140,7 @@ public struct ObserverRemoval {
 
   // MARK: When members run
 
-  private static let starts: Set<String> = [
+  static let starts: Set<String> = [
     "loadView()", "viewDidLoad()", "awakeFromNib()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
     "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "didMoveToWindow()", "didMoveToSuperview()",
   ]

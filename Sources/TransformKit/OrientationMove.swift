@@ -254,34 +254,20 @@ public struct OrientationMove {
 
   // MARK: Words
 
-  private var work: String {
-    let names = steps.map { item -> String in
-      if case .call(let handler) = item.step { return "'\(handler.call.replacingPrefix("_ = ", with: ""))'" }
-      return "the observer's block"
-    }
-    let others = names.filter { $0 != "the observer's block" }
-    let blocks = names.count - others.count
-    return (others + (blocks == 0 ? [] : [blocks == 1 ? "the observer's block" : "the observers' blocks"])).joined(separator: " and ")
+  /// What people read of the move.
+  private var words: OrientationWords {
+    OrientationWords(
+      calls: steps.map { item in
+        if case .call(let handler) = item.step { return handler.call.replacingPrefix("_ = ", with: "") }
+        return nil
+      },
+      className: parts.name, isView: isView, isBefore: steps.allSatisfy(\.isBefore),
+      callback: isView ? "layoutSubviews()" : "viewWillTransition(to:with:)")
   }
 
-  private var callback: String { isView ? "layoutSubviews()" : "viewWillTransition(to:with:)" }
+  public var message: String { words.message }
 
-  public var message: String { "run \(work) from \(callback) instead of observing the orientation" }
-
-  public func record(scope: String, old: String) -> ChangeRecord {
-    let when =
-      isView
-      ? "in the layout pass that follows a change of the view's size"
-      : steps.allSatisfy(\.isBefore)
-        ? "before the controller's view changes its size: at each rotation, resize and new split"
-        : "when a change of the size of the controller's view has ended: a rotation, a resize, a new split"
-    let words = RecordWords(kind: .observer, moment: .transition, place: "'\(parts.name)'", container: "the view")
-    return ChangeRecord(
-      scope: scope, oldDependency: old,
-      newDependency: "'\(callback)' of '\(parts.name)' (it comes when the size changes, however that happens)",
-      trigger: "'\(callback)', \(when)", update: "what \(work) \(steps.count > 1 ? "do" : "does")",
-      preserved: words.preserved, verify: words.verify)
-  }
+  public func record(scope: String, old: String) -> ChangeRecord { words.record(scope: scope, old: old) }
 }
 
 extension OrientationObservation.Registration {

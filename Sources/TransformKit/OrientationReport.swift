@@ -56,15 +56,15 @@ struct OrientationReport {
   }
 
   /// `AppAnalytics`, `logger`; no screen that shows something of the kind.
-  private static func isReporter(_ words: [String]) -> Bool {
+  static func isReporter(_ words: [String]) -> Bool {
     if words == ["log"] || words == ["logger"] { return true }
     return !reporters.isDisjoint(with: words) && !["view", "controller"].contains(words.last)
   }
 
   private static let reporters: Set<String> = ["analytics", "telemetry", "tracker", "logger"]
   /// `NSLog`, `os_log`, `debugPrint`
-  private static let prefixes: Set<String> = ["ns", "os", "debug"]
-  private static let loggingVerbs: Set<String> = ["log", "print", "track"]
+  static let prefixes: Set<String> = ["ns", "os", "debug"]
+  static let loggingVerbs: Set<String> = ["log", "print", "track"]
   private static let eventVerbs: Set<String> = ["fire", "send", "record", "emit", "report", "capture", "count", "increment", "submit"]
 }
 
@@ -110,7 +110,7 @@ extension ExprSyntax {
 
 extension String {
   /// The words of a name, in lower case: `deviceOrientation`, `device_orientation` and `NSLog` have two each.
-  fileprivate var words: [String] {
+  var words: [String] {
     var result: [String] = []
     var last: Character?
     let letters = Array(self)

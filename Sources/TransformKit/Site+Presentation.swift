@@ -16,6 +16,15 @@ extension Site {
   }
 }
 
+extension Site {
+  /// The type makes its own object the root of a window.
+  public func isInWindowOfItsOwn(in file: SwiftFile) -> Bool {
+    guard let range = type?.range else { return false }
+    let code = file.text.bytes[range].filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    return code.offsets(of: "rootViewController=self").contains { code.isWhole($0) }
+  }
+}
+
 extension [UInt8] {
   /// The ends of all places where the word is written.
   fileprivate func offsets(of word: String) -> [Int] {

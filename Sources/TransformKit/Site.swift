@@ -29,6 +29,8 @@ public struct Site: Standing {
     case dead
     /// Runs only on systems older than the version in an availability check.
     case legacy(String)
+    /// Passed over by the parser.
+    case unparsed
   }
 
   public let node: Syntax

@@ -27,6 +27,11 @@ public protocol SizeQuestion {
   /// More than the width is asked.
   var asksForMoreThanWidth: Bool { get }
 
+  /// The size is a constant in a block that makes constraints.
+  var isConstraintConstant: Bool { get }
+  /// A constraint to the superview in place of one with a constant; nil where that is not certainly the same.
+  func constraintToSuperview(notes: [ReasonCode]) -> Proposal?
+
   func manual(_ reason: ReasonCode, notes: [ReasonCode]) -> Proposal
   /// Reads the size from the provider; `isBounds` when the provider already is the rectangle.
   func read(_ provider: Provider, isBounds: Bool, notes: [ReasonCode]) -> Proposal
@@ -34,14 +39,8 @@ public protocol SizeQuestion {
   func emptyFrame(_ provider: Provider, doubts: [ReasonCode], notes: [ReasonCode]) -> Proposal
   /// The same part of a size that is at hand.
   func read(throughSize name: String, provider: Provider, notes: [ReasonCode]) -> Proposal
-  /// A constraint that fills the superview, when the size is the constant of one that only does that.
-  func fillingConstraint(notes: [ReasonCode]) -> Proposal?
   /// What SwiftUI offers.
   func inSwiftUI(notes: [ReasonCode]) -> Proposal
-}
-
-extension SizeQuestion {
-  public func fillingConstraint(notes: [ReasonCode]) -> Proposal? { nil }
 }
 
 /// What a size is of the frame that a view hands to its superclass's initialiser.

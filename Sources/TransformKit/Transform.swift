@@ -73,6 +73,13 @@ public protocol ObjCTransform: Transform {
 
   /// What should become of the subject; nil when the subject is none of this transform's business.
   func proposal(for subject: ObjCUse, in file: ObjCFile) -> Proposal?
+
+  /// What a macro reads that stays, when that is this transform's business.
+  static var macroReads: Set<ObjCMacro.Read> { get }
+}
+
+extension ObjCTransform {
+  public static var macroReads: Set<ObjCMacro.Read> { [] }
 }
 
 /// A transform that looks at uses of aliases, so that a definition without uses is its business.

@@ -22,6 +22,10 @@ public protocol WindowQuestion {
   var asksRootForItself: Bool { get }
   /// The member puts its own object on screen, which is in no window yet.
   var showsItself: Bool { get }
+  /// The type shows itself in a window that it made; the application's is another one.
+  var isInWindowOfItsOwn: Bool { get }
+  /// The last of the windows is asked for to look for somebody else's views in it.
+  var searchesLastWindow: Bool { get }
   /// The last of the windows is asked for, which may be another one than the view's.
   var isLastWindow: Bool { get }
 

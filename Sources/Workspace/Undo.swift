@@ -28,7 +28,7 @@ public struct Undo: Sendable {
   public private(set) var without: Set<FileID> = []
   /// The ids of the changes that are taken back, or were in files that are without them.
   public private(set) var changes: [String] = []
-  /// The ids of those that are left, because their lines were edited. Empty without merging.
+  /// The ids of those that are left, because it is not certain which lines are theirs. Empty without merging.
   public private(set) var kept: [String] = []
 
   private let steps: [FileStep]
@@ -116,7 +116,7 @@ public struct Undo: Sendable {
 
   // MARK: By lines
 
-  /// Takes back every change whose own lines are intact in all of its files.
+  /// Takes back every change whose own lines are intact, and certainly its own, in all of its files.
   private mutating func merge(_ checkout: Checkout, _ reversal: Reversal) throws {
     let patch = Patch(try checkout.state("\(StateFolder.batches)/\(batch.folder)/changes.patch") ?? [])
     let hindered = Set(obstacles.map(\.file))

@@ -140,7 +140,7 @@ enum CommandLineTable {
         .init("reframe undo 3 --merge", "as much of batch 3 as is still as it was written"),
       ],
       exits: [
-        ("1", "with --merge: some changes were left, because their lines were edited"),
+        ("1", "with --merge: some changes were left, because their lines were edited, or cannot be told from others"),
         ("4", "refused for safety: files that were edited since, or changed by a later batch"),
       ], run: UndoCommand.run),
     Command(

@@ -185,6 +185,49 @@ private struct History {
     #expect(taken(reversal, changed.replacing("line 8\n", with: "mine\n")) == Self.source.replacing("line 8\n", with: "mine\n"))
   }
 
+  @Test func linesWhereSomethingCameOrWentDirectlyBesideAreNot() throws {
+    let reversal = try reversal(("line 7\n", "new 7\n"))
+    #expect(taken(reversal, changed.replacing("line 8\nline 9\n", with: "mine\nmine\n")) == nil)
+    #expect(taken(reversal, changed.replacing("line 6\n", with: "")) == nil, "ours may have gone, and a copy have come in the place of that")
+    #expect(taken(reversal, changed.replacing("new 7\n", with: "// a note\nnew 7\n")) == nil)
+    #expect(taken(reversal, changed.replacing("new 7\n", with: "new 7\nnew 7\n")) == nil, "nobody can tell which of them is the copy")
+    let first = try self.reversal(("line 1\n", "new 1\n"))
+    #expect(taken(first, "mine\n" + Self.source.replacing("line 1\n", with: "new 1\n")) == nil)
+    let last = try self.reversal(("line 20\n", "new 20\n"))
+    #expect(taken(last, Self.source.replacing("line 20\n", with: "new 20\nmine\n")) == nil)
+  }
+
+  /// What a user made of our line, while a copy of it stands between lines that look like those around it.
+  @Test(arguments: ["", "new 7 // edited\n", "line 7\n", "// a note\nnew 7 // edited\n"])
+  func aCopyOfOursIsNotTakenForOurs(ours: String) throws {
+    let reversal = try reversal(("line 7\n", "new 7\n"))
+    let edited = Self.source.replacing("line 7\n", with: ours)
+    #expect(taken(reversal, edited + "new 7\n") == nil)
+    #expect(taken(reversal, edited + "line 6\nnew 7\n") == nil)
+    #expect(taken(reversal, edited.replacing("line 18\n", with: "line 6\nnew 7\nline 8\n")) == nil)
+    #expect(taken(reversal, edited.replacing("line 2\n", with: "line 6\nnew 7\nline 8\n")) == nil)
+    #expect(taken(reversal, edited.replacing("line 9\n", with: "line 6\nnew 7\nline 8\n")) == nil)
+  }
+
+  @Test func aCopyBesideEqualLinesIsNotTakenForOurs() throws {
+    let source = "{\n  new\n  old\n}\n\n{\n  new\n}\n"
+    let reversal = try reversal(("  old\n", "  new\n"), source: source)
+    let changed = source.replacing("old", with: "new")
+    #expect(taken(reversal, changed) == source)
+    #expect(taken(reversal, changed.replacing("new\n  new", with: "new")) == nil)
+    #expect(taken(reversal, "{\n  new\n}\n\n{\n  new\n  new\n}\n") == nil)
+  }
+
+  @Test func aCopyBesideLinesThatWereTakenBackCountsAsOne() throws {
+    let source = "a\none\nb\ntwo\nc\nthree\nd\ne\nf\ng\n"
+    let reversal = try reversal(("one", "1"), ("two", "2"), ("three", "3"), source: source)
+    let current = "a\none\nb\n2\nc\nthree\nd\ne\nf\ng\n"
+    #expect(taken(reversal, current, block: 1) == source)
+    #expect(taken(reversal, current, block: 0) == nil)
+    #expect(taken(reversal, current + "b\n2\nc\n", block: 1) == source + "b\n2\nc\n")
+    #expect(taken(reversal, current.replacing("2\n", with: "zwei\n") + "b\n2\nc\n", block: 1) == nil)
+  }
+
   @Test func linesThatWereEditedAreNot() throws {
     let reversal = try reversal(("line 7\n", "new 7\n"))
     #expect(taken(reversal, changed.replacing("new 7", with: "new seven")) == nil)

@@ -95,12 +95,12 @@ struct UndoTests {
     try checkout.write("// mine\n" + edited, to: "Mixed.swift")
     let result = try run("undo --merge", checkout, status: 1)
     #expect(result.text.hasPrefix("Took back a part of batch 1: 2 changes in 2 files.\n"))
-    #expect(result.text.contains("Left as they are, because their lines were edited since:\n  Mixed.swift: use 'view.bounds'"))
+    #expect(result.text.contains("Left as they are, because their lines were edited since, or cannot be told from others:\n  Mixed.swift: use 'view.bounds'"))
     #expect(
       try checkout.read("Mixed.swift")
         == "// mine\n" + Self.mixed.replacing("UIScreen.main.bounds.width - 32", with: "view.bounds.width - 40"))
     let again = try run("undo --merge", checkout, status: 4)
-    #expect(again.errors.contains("nothing of batch 1 is as it was written"))
+    #expect(again.errors.contains("no change of batch 1 can be taken back: "))
   }
 
   @Test("a file that is gone is named")

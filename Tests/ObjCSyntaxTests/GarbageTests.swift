@@ -1,3 +1,4 @@
+import Foundation
 import ObjCSyntax
 import SourceText
 import Testing
@@ -60,10 +61,51 @@ struct GarbageTests {
     let text = SourceText(sample)
     expectSound(ObjCTree(text))
     let pieces = ObjCTree(text).tokens.map { Array(text.bytes[$0.range]) }
-    for round in 0..<60 {
+    for round in 0..<40 {
       let mutated = Mutation.mutated(pieces, rounds: 1 + round / 10, &numbers)
       expectSound(ObjCTree(SourceText(bytes: mutated)), String(decoding: mutated, as: UTF8.self))
     }
+  }
+
+  /// Views of broken code may be nil; they never trap, and what they give lies inside the node.
+  @Test(arguments: Samples.all)
+  func viewsOfMutationsAreSound(_ sample: String) {
+    var numbers = SeededNumbers(seed: 5)
+    let text = SourceText(sample)
+    let pieces = ObjCTree(text).tokens.map { Array(text.bytes[$0.range]) }
+    for round in 0..<20 {
+      let tree = ObjCTree(SourceText(bytes: Mutation.mutated(pieces, rounds: 1 + round, &numbers)))
+      for node in tree.root.descendants {
+        for range in viewed(node) where range.clamped(to: node.range) != range {
+          Issue.record("a view of \(node.kind) gives \(range) outside of \(node.range): \(node.code)")
+        }
+      }
+      for offset in 0...tree.text.count {
+        #expect(tree.node(at: offset).range.contains(offset) || tree.node(at: offset) == tree.root)
+        _ = tree.token(at: offset)
+      }
+    }
+  }
+
+  /// Makes every view of the node; gives the ranges that they name.
+  private func viewed(_ node: ObjCNode) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    if let view = ObjCMessage(node) { ranges += view.selectorParts + view.arguments.map(\.range) + [view.receiver.range] }
+    if let view = ObjCMember(node) { ranges += [view.nameRange, view.base.range] }
+    if let view = ObjCCall(node) { ranges += view.arguments.map(\.range) }
+    if let view = ObjCMethod(node) { ranges += view.selectorParts + view.parameters.map(\.range) }
+    if let view = ObjCInterface(node) { ranges += [view.nameRange] }
+    if let view = ObjCProperty(node) { ranges += view.nameRanges }
+    if let view = ObjCFunction(node) { ranges += [view.nameRange] + view.parameters.map(\.range) }
+    if let view = ObjCVariable(node) { ranges += view.declarators.map(\.nameRange) }
+    if let view = ObjCBlock(node) { ranges += [view.body.range] + view.parameters.map(\.range) }
+    if let view = ObjCLambda(node) { ranges += [view.body.range] }
+    if let view = ObjCIf(node) { ranges += [view.condition.range, view.then.range] }
+    if let view = ObjCBinary(node) { ranges += [view.operatorRange] }
+    if let view = ObjCConditional(node) { ranges += [view.condition.range, view.otherwise.range] }
+    if let view = ObjCCast(node) { ranges += [view.type.range, view.operand.range] }
+    _ = (ObjCAssignment(node), ObjCSelectorLiteral(node), ObjCAvailability(node), ObjCMacroInvocation(node))
+    return ranges
   }
 
   @Test func randomBytesPrintBack() {
@@ -104,9 +146,43 @@ struct GarbageTests {
   @Test func everyPrefixOfASamplePrintsBack() {
     for sample in Samples.all {
       let bytes = Array(sample.utf8)
-      for end in stride(from: 0, to: bytes.count, by: 3) {
+      for end in stride(from: 0, to: bytes.count, by: 17) {
         expectSound(ObjCTree(SourceText(bytes: Array(bytes[..<end]))), String(decoding: bytes[..<end], as: UTF8.self))
       }
+    }
+  }
+}
+
+struct FixtureTests {
+  /// The Objective-C files of the fixtures and of the stub SDK, as they lie in the repository.
+  static let files: [String] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return ["Fixtures", "Tests/StubSDK"].flatMap { folder -> [String] in
+      let base = root.appendingPathComponent(folder).path
+      let names = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
+      return names.filter { ["m", "mm", "h"].contains(($0 as NSString).pathExtension) }.map { base + "/" + $0 }.sorted()
+    }
+  }()
+
+  @Test func everyFixtureIsUnderstood() throws {
+    #expect(!Self.files.isEmpty)
+    for path in Self.files {
+      let text = SourceText(bytes: [UInt8](try #require(FileManager.default.contents(atPath: path))))
+      let tree = ObjCTree(text)
+      expectSound(tree, path)
+      for node in tree.root.descendants where node.kind == .unparsed {
+        Issue.record("\(path): not understood: \(node.code.prefix(80))")
+      }
+    }
+  }
+
+  @Test func mutatedFixturesPrintBack() throws {
+    var numbers = SeededNumbers(seed: 3)
+    for path in Self.files {
+      let text = SourceText(bytes: [UInt8](try #require(FileManager.default.contents(atPath: path))))
+      guard text.count < 6000 else { continue }
+      let pieces = ObjCTree(text).tokens.map { Array(text.bytes[$0.range]) }
+      for round in 0..<2 { expectSound(ObjCTree(SourceText(bytes: Mutation.mutated(pieces, rounds: 1 + 3 * round, &numbers))), path) }
     }
   }
 }

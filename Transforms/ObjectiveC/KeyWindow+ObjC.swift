@@ -4,9 +4,10 @@ import TransformKit
 import UIKitModel
 
 extension KeyWindow: ObjCTransform {
+  public static let macroReads: Set<ObjCMacro.Read> = [.window]
+
   public func proposal(for use: ObjCWindowUse, in file: ObjCFile) -> Proposal? {
-    if case .projectAlias = use.use.spelling { return nil }
-    return ObjCWindowQuestion.proposal(for: use, in: file)
+    ObjCWindowQuestion.proposal(for: use, in: file)
   }
 }
 
@@ -23,7 +24,7 @@ struct ObjCWindowQuestion: WindowQuestion {
     let context = ObjCExpressionContext(use.use.chain.whole)
     if context.isFallback { return reading.manual("fallback-only") }
     if use.rest.isEmpty, context.comparedWith?.namesWindow ?? false { return reading.manual("compares-with-window") }
-    if use.result == .every { return reading.manual("all-windows") }
+    if use.result == .every { return reading.manual(reading.site.givesWindow ? Gate.member(reading.site) ?? "all-windows" : "all-windows") }
     return WindowDecision(question: ObjCWindowQuestion(use: use, reading: reading)).proposal
   }
 
@@ -37,8 +38,10 @@ struct ObjCWindowQuestion: WindowQuestion {
   /// Any window may be nil in Objective-C, and a message to it does nothing then.
   var fits: Bool { true }
   var isForced: Bool { false }
-  var asksRootForItself: Bool { use.asksRootForItself(site) }
-  var showsItself: Bool { site.showsItself(in: reading.file) }
+  var asksRootForItself: Bool { use.asksRootForItself(site, in: reading.file) }
+  var showsItself: Bool { site.showsItself(in: reading.file) || reading.file.isShown(in: use.use.chain.whole, by: site) }
+  var isInWindowOfItsOwn: Bool { site.isInWindowOfItsOwn(in: reading.file) }
+  var searchesLastWindow: Bool { use.searchesLastWindow }
   var isLastWindow: Bool { use.result == .lastWindow }
 
   func text(of provider: Provider) -> String { provider.path + (use.result == .scene ? ".windowScene" : "") + use.suffix }
@@ -49,6 +52,11 @@ struct ObjCWindowQuestion: WindowQuestion {
     let readsNumber = provider.isOptional && use.rest.contains { ["bounds", "frame", "safeAreaInsets"].contains($0) }
     return reading.replace(with: text, from: provider, doubts: doubts + (readsNumber ? ["nil-messaging-zero"] : []))
   }
+}
+
+extension ObjCSite {
+  /// The member's type says that it gives a window or a scene.
+  fileprivate var givesWindow: Bool { member?.result?.contains("UIWindow") ?? false }
 }
 
 extension ObjCNode {

@@ -4,6 +4,8 @@ import TransformKit
 import UIKitModel
 
 extension ScreenBounds: ObjCTransform {
+  public static let macroReads: Set<ObjCMacro.Read> = [.size]
+
   public func proposal(for use: ObjCScreenSizeUse, in file: ObjCFile) -> Proposal? {
     if case .projectAlias = use.global.spelling { return nil }
     return ObjCSizeQuestion.proposal(for: use, in: file)
@@ -37,12 +39,13 @@ struct ObjCSizeQuestion: SizeQuestion {
   var containerParameter: Provider? { ladder.containerParameter }
   func reach(_ member: String, rung: String) -> LadderResult { ladder.reach(member, rung: rung) }
 
-  /// A local for it that was checked, or the property itself, which may be nil: then all its numbers are zero.
+  /// A local for it that was checked, or the property itself. UIKit has set it when it calls a layout or a presentation;
+  /// before that it is nil, and all its numbers are zero.
   func container(named member: String) -> LadderResult {
     if let checked = ladder.checkedLocal(for: "self." + member) { return .found(checked) }
     let rung = "the \(member == "collectionView" ? "collection view" : "container view") that it lies in"
     guard case .found(let provider) = ladder.reach(member, rung: rung) else { return .none("closure-would-capture-self") }
-    return .found(Provider(path: provider.path, isOptional: true, rung: provider.rung))
+    return .found(Provider(path: provider.path, isOptional: provider.isOptional || site.phase == .beforeGeometry, rung: provider.rung))
   }
 
   var isOwnSizeOfController: Bool { ownGeometry.isOfController }
@@ -84,6 +87,23 @@ struct ObjCSizeQuestion: SizeQuestion {
       return use.isWholeBounds && message.arguments.first == use.value ? .whole : .part
     }
     return .none
+  }
+
+  // MARK: Constraints
+
+  var isConstraintConstant: Bool { site.blocks.first.map { ObjCFullSizeConstraint.makesConstraints($0) } ?? false }
+
+  func constraintToSuperview(notes: [ReasonCode]) -> Proposal? {
+    guard let constraint = ObjCFullSizeConstraint(use, site: site, in: file) else { return nil }
+    guard !file.hasComment(in: constraint.call.range) else { return reading.manual("comment-in-the-way") }
+    let provider = Provider(path: "", rung: "the superview, which the view is added to here")
+    var proposal = reading.replace(with: "", from: provider, as: .containerConstraint, doubts: ["constraint-to-superview"], notes: notes)
+    proposal.describe(
+      constraint: constraint.replacement.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " "),
+      insteadOf: file.oneLine(constraint.call), from: provider)
+    proposal.action = .edit(
+      [file.id: [TextEdit(range: constraint.call.range, replacement: constraint.replacement)]], .needsReview, doubts: ["constraint-to-superview"])
+    return proposal
   }
 
   // MARK: Answers

@@ -4,6 +4,8 @@ import TransformKit
 import UIKitModel
 
 extension ScreenObject: ObjCTransform {
+  public static let macroReads: Set<ObjCMacro.Read> = [.display]
+
   public func proposal(for use: ObjCScreenObjectUse, in file: ObjCFile) -> Proposal? {
     if case .projectAlias = use.global.spelling { return nil }
     return ObjCScreenObjectDecision.proposal(for: use, in: file)

@@ -1,9 +1,12 @@
 import ObjCSyntax
 import SourceEdits
+import SourceText
 import TransformKit
 import UIKitModel
 
 extension ScreenScale: ObjCTransform {
+  public static let macroReads: Set<ObjCMacro.Read> = [.scale]
+
   public func proposal(for use: ObjCScreenScaleUse, in file: ObjCFile) -> Proposal? {
     if case .projectAlias = use.use.spelling { return nil }
     return ObjCScaleDecision.proposal(for: use, in: file)
@@ -44,7 +47,7 @@ struct ObjCScaleDecision {
 
   private func traits(_ provider: Provider) -> Proposal {
     let text = use.kind == .scale ? provider.path + ".displayScale" : provider.path
-    if use.kind == .scale, ObjCKeptValue(use.target, site: site, in: file).isKept { return reading.manual("cached-value-needs-trait-registration") }
+    if use.kind == .scale, ObjCKeptValue(use.target, site: site, in: file).isKept { return kept(text, provider) }
     let notes: [ReasonCode] = use.readsStyle ? ["override-style"] : []
     // Traits do not wait for the transition of the size. A scale of nil is 0, and nothing can be divided by it.
     let doubts: [ReasonCode?] = [
@@ -53,9 +56,36 @@ struct ObjCScaleDecision {
     return reading.replace(with: text, from: provider, doubts: doubts.compactMap { $0 }, notes: notes)
   }
 
-  /// `self.traitCollection.displayScale ?: [UIScreen mainScreen].scale`: before the view is in a window the left is 0, and
-  /// the right side runs.
-  private var fallback: Proposal { reading.manual("fallback-only") }
+  /// The swap and a registration for the trait, which iOS 17 has, go together.
+  private func kept(_ text: String, _ provider: Provider) -> Proposal {
+    let reason: ReasonCode = "cached-value-needs-trait-registration"
+    guard file.context.deploymentTarget >= IOSVersion(17), let registration = ObjCScaleRegistration(for: use, site: site, in: file) else {
+      return reading.manual(reason)
+    }
+    let edits = registration.isBrought(by: use)
+      ? [TextEdit(range: registration.offset..<registration.offset, replacement: registration.text)] : []
+    var proposal = reading.replace(with: text, from: provider, as: .keptScale, doubts: [reason], edits: edits)
+    proposal.record.trigger += "; and again whenever the registered trait changes"
+    if let member = site.memberNode { proposal.ties = [.expression(member.range)] }
+    return proposal
+  }
+
+  /// `self.traitCollection.displayScale ?: [UIScreen mainScreen].scale`: where the view is in a window the left is not 0
+  /// and the right side never runs; before that it may.
+  private var fallback: Proposal {
+    let right = use.use.chain.whole.withParentheses
+    guard use.kind == .scale, site.phase == .live, let choice = right.parent, let view = ObjCConditional(choice), view.then == nil,
+      ObjCOwnGeometry.plain(view.condition.code).hasSuffix("self.traitCollection.displayScale"), right == use.target
+    else { return reading.manual("fallback-only") }
+    let text = file.code(of: view.condition)
+    let range = view.condition.range.upperBound..<right.range.upperBound
+    guard !file.hasComment(in: range) else { return reading.manual("comment-in-the-way") }
+    let provider = Provider(path: text, rung: "the left side, which is not 0 while the view is in a window")
+    var proposal = reading.replace(with: text, from: provider, as: .droppedFallback, doubts: ["fallback-only"])
+    proposal.message = "drop '?: \(file.oneLine(use.target))': the left side is not 0 while the view is in a window"
+    proposal.action = .edit([file.id: [TextEdit(range: range, replacement: "")]], .needsReview, doubts: ["fallback-only"])
+    return proposal
+  }
 
   private var nativeScale: Proposal {
     let isController = site.role?.role == .viewController

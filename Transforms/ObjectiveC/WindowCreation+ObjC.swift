@@ -56,19 +56,15 @@ private struct ObjCSceneBinding {
     let cast = "(UIWindowScene *)\(scene.name)"
     let isChecked = file.text.string(in: body.range.lowerBound..<window.node.range.lowerBound).filter { !$0.isWhitespace }
       .contains("[\(scene.name)isKindOfClass:")
-    guard !isChecked, window.node.local(named: "windowScene") == nil else {
-      expression = isChecked ? cast : ""
+    expression = cast
+    guard !isChecked else {
       edit = nil
       rung = "the scene that is checked above"
-      if !isChecked { return nil }
       return
     }
     let start = file.text.startOfLine(at: statement.range.lowerBound)
-    let lines = [
-      "if (![\(scene.name) isKindOfClass:[UIWindowScene class]]) {", "\treturn;", "}", "UIWindowScene *windowScene = \(cast);",
-    ]
-    expression = "windowScene"
-    edit = TextEdit(range: start..<start, replacement: file.block(lines, indentation: file.text.indentation(at: statement.range.lowerBound)))
+    let line = "if (![\(scene.name) isKindOfClass:[UIWindowScene class]]) { return; }"
+    edit = TextEdit(range: start..<start, replacement: file.block([line], indentation: file.text.indentation(at: statement.range.lowerBound)))
     rung = "the scene that connects"
   }
 }

@@ -46,6 +46,23 @@ extension ReasonPage {
         Delete the branch, or bring it back to life.
         """),
     ReasonPage(
+      "unparsed-code", "the code is not understood where it stands",
+      wrong: """
+        The branches of an '#if' cut through a statement, so that only the first of them can be read, or the lines \
+        hold something that the parser does not know, such as a macro with half a statement in it.
+        """,
+      example: """
+        #if DEBUG
+            if (isWide) {
+        #else
+            if (UIScreen.mainScreen.bounds.size.width > 700) {
+        #endif
+            }
+        """,
+      unlock: """
+        Let each branch hold whole statements, or make the change by hand.
+        """),
+    ReasonPage(
       "preview-code", "the code only serves previews",
       wrong: """
         Previews have no scene of the app, and they are not shipped.

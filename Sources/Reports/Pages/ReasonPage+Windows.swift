@@ -116,5 +116,20 @@ extension ReasonPage {
       unlock: """
         Hand the controller that presents to the code that dismisses, or ask 'presentingViewController'.
         """),
+    ReasonPage(
+      "window-of-its-own", "the type shows itself in a window of its own",
+      wrong: """
+        The type is the root of a window that it makes, or lies in it. The window of its view is that one; the code \
+        asks the application for another, for example to make it key again.
+        """,
+      example: """
+        window.rootViewController = self
+        // …
+        UIApplication.shared.delegate?.window??.makeKey()
+        """,
+      unlock: """
+        Remember the window that was in front when the own one is made, or hand in the scene: its windows are in \
+        windowScene.windows.
+        """),
   ]
 }

@@ -7,7 +7,7 @@ public struct ReasonPage: Sendable {
   public let title: String
   /// What is wrong, or what to know.
   public let wrong: String
-  /// A few lines of Swift that get this code.
+  /// A few lines of code that get this code.
   public let example: String
   /// The one fact or edit that would unlock the change.
   public let unlock: String
@@ -48,7 +48,7 @@ public enum ReasonPages {
   /// All pages, by topic.
   public static let all: [ReasonPage] =
     ReasonPage.phases + ReasonPage.contexts + ReasonPage.expressions + ReasonPage.meanings + ReasonPage.windows
-    + ReasonPage.branches + ReasonPage.orientation + ReasonPage.observers + ReasonPage.surroundings
+    + ReasonPage.branches + ReasonPage.orientation + ReasonPage.observers + ReasonPage.surroundings + ReasonPage.objectiveC
 
   /// The page of a code.
   public static func page(for code: ReasonCode) -> ReasonPage? { byCode[code] }

@@ -15,21 +15,46 @@ public struct ObjCAliasReference: ObjCSubject {
 
   public static func subjects(in file: ObjCFile) -> [ObjCAliasReference] {
     guard !file.aliases.isEmpty else { return [] }
-    var result: [ObjCAliasReference] = []
-    for name in file.aliases.names {
-      let definitions = file.aliases.definitions(named: name).filter { definition in
-        definition.languages.contains(.objectiveC) && definition.owner.isEmpty && (definition.reach != .file || definition.file == file.id)
-      }
-      guard let first = definitions.first, file.text.contains(name) else { continue }
-      let isAmbiguous = definitions.contains { !$0.means(the: first) } || file.names.computed.values.joined().contains { $0.name == name }
-      for node in file.nodes(named: name) {
-        guard !definitions.contains(where: { $0.file == file.id && $0.range.contains(node.range.lowerBound) && $0.form == .cFunction }) || node.isInBody else { continue }
-        result.append(
-          ObjCAliasReference(definitions: definitions, range: node.nameRange(name), use: node.aliasUse(of: first), isAmbiguous: isAmbiguous))
-      }
-      result += file.namesInDirectives(name, definitions)
+    return file.aliases.names.flatMap { name -> [ObjCAliasReference] in
+      guard file.text.contains(name) else { return [] }
+      let all = file.aliases.definitions(named: name).filter { $0.languages.contains(.objectiveC) }
+      return file.references(to: all.filter { $0.owner.isEmpty }, named: name) + file.messages(for: all.filter { !$0.owner.isEmpty }, named: name)
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension ObjCFile {
+  /// Macros and functions; those that the file defines itself come before those of headers.
+  fileprivate func references(to all: [AliasDefinition], named name: String) -> [ObjCAliasReference] {
+    let own = all.filter { $0.file == id }
+    let definitions = own.isEmpty ? all.filter { $0.reach != .file } : own
+    guard let first = definitions.first else { return [] }
+    let isAmbiguous = definitions.contains { !$0.means(the: first) } || names.computes(name, seenFrom: id)
+    let uses = (nodes(named: name) + hiddenNodes(named: name)).compactMap { node -> ObjCAliasReference? in
+      // The name of the function itself.
+      guard node.kind == .declarationReference else { return nil }
+      return ObjCAliasReference(definitions: definitions, range: node.range, use: node.aliasUse(of: first), isAmbiguous: isAmbiguous)
     }
-    return result.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return uses + namesInDirectives(name, definitions)
+  }
+
+  /// `[Metrics screenWidth]`, `Metrics.screenWidth`.
+  fileprivate func messages(for definitions: [AliasDefinition], named name: String) -> [ObjCAliasReference] {
+    guard definitions.contains(where: { !$0.isInstanceMember }) else { return [] }
+    return (nodes(named: name) + hiddenNodes(named: name)).compactMap { node in
+      guard let call = node.selfAndAncestors.prefix(2).first(where: { ObjCMessage($0)?.selector == name || ObjCMember($0)?.name == name }) else { return nil }
+      let owner = ObjCMessage(call)?.receiver.code ?? ObjCMember(call)?.base.code
+      let found = definitions.filter { !$0.isInstanceMember && $0.ownerName == owner }
+      guard let first = found.first else { return nil }
+      let use = ObjCGlobalUse(global: first.global, spelling: .projectAlias, root: call, path: first.path)
+      return ObjCAliasReference(definitions: found, range: call.range, use: use, isAmbiguous: found.contains { !$0.means(the: first) })
+    }
+  }
+
+  /// What a member that the project adds to the shared screen stands for.
+  func screenMember(_ name: String) -> AliasDefinition? {
+    let found = aliases.definitions(named: name).filter { $0.isInstanceMember && $0.ownerName == "UIScreen" && $0.languages.contains(.objectiveC) }
+    return found.count == 1 ? found[0] : nil
   }
 }
 
@@ -45,12 +70,6 @@ extension ObjCNode {
     return ObjCGlobalUse(global: definition.global, spelling: .projectAlias, root: root, path: definition.path)
   }
 
-  fileprivate func nameRange(_ name: String) -> Range<ByteOffset> {
-    kind == .declarationReference ? range : range.lowerBound..<range.lowerBound + name.utf8.count
-  }
-
-  /// Inside the braces of a function or method.
-  fileprivate var isInBody: Bool { enclosing(.compoundStatement) != nil }
 }
 
 extension ObjCFile {

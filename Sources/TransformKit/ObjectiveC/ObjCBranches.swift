@@ -16,6 +16,7 @@ struct ObjCBranchReader {
     for condition in file.tree.conditions(at: node.range.lowerBound).reversed() {
       if let branch = ObjCBuildCondition.branch(of: condition) { return branch }
     }
+    if node.tree !== file.tree { return .unparsed }
     var child = node
     while let parent = child.parent {
       if let branch = availability(parent, child: child) { return branch }

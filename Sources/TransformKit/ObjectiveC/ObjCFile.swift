@@ -24,6 +24,8 @@ public final class ObjCFile {
   private var subjects: [ObjectIdentifier: [Any]] = [:]
   private var sites: [ObjCNode: ObjCSite] = [:]
   private var places: [String: [ObjCNode]] = [:]
+  /// What the parser passed over, each part read alone.
+  private(set) lazy var hiddenParts = tree.hiddenParts
   var phases: [String: Phase] = [:]
   /// Under the same keys as `phases`: who calls the member.
   var callers: [String: CallerList] = [:]

@@ -65,11 +65,19 @@ public struct ObjCGlobalUse: ObjCSubject {
   public static func subjects(in file: ObjCFile) -> [ObjCGlobalUse] {
     var uses: [ObjCGlobalUse] = []
     for global in GlobalUse.Global.allCases {
+      guard !file.isShadowed(global) else { continue }
       let direct = file.nodes(named: global.objcAccessor).compactMap { node in
         node.selfAndAncestors.prefix(2).first { $0.isShared(global) }
       }
-      guard !file.isShadowed(global) else { continue }
+      for node in file.hiddenNodes(named: global.objcAccessor) {
+        guard let root = node.selfAndAncestors.prefix(2).first(where: { $0.isShared(global) }) else { continue }
+        uses.append(ObjCGlobalUse(global: global, spelling: .direct, root: root))
+      }
       for root in direct {
+        if global == .screen, let use = member(of: root, in: file) {
+          uses.append(use)
+          continue
+        }
         uses.append(ObjCGlobalUse(global: global, spelling: .direct, root: root))
         uses += aliases(of: global, holding: root, in: file)
       }
@@ -77,6 +85,13 @@ public struct ObjCGlobalUse: ObjCSubject {
     }
     uses += file.aliasUses
     return uses.sorted { $0.root.range.lowerBound < $1.root.range.lowerBound }
+  }
+
+  /// `[UIScreen mainScreen].fullWidth`, where the project adds the member.
+  private static func member(of root: ObjCNode, in file: ObjCFile) -> ObjCGlobalUse? {
+    let chain = ObjCChain(from: root)
+    guard case .member(let name)? = chain.links.first, let alias = file.screenMember(name) else { return nil }
+    return ObjCGlobalUse(global: .screen, spelling: .projectAlias, root: chain.node(after: 1), path: alias.path)
   }
 
   /// The places that use the shared object under the name it was given.

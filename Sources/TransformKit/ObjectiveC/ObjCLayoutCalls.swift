@@ -33,11 +33,11 @@ private struct ObjCLayoutCalls {
         guard caller.spelling != selector else { continue }
         hasCaller = true
         if place.blocks.contains(where: { $0.keeping == .unknown }) { return false }
-        if LifeCycle.isRecomputed(method: caller.name, in: role) {
+        if LifeCycle.isRecomputed(method: caller.spelling, in: role) {
           reachLayout = true
           continue
         }
-        guard caller.kind == .method, LifeCycle.phase(ofMethod: caller.name, in: role) == nil, allLead(to: caller.spelling, in: file) else {
+        guard caller.kind == .method, LifeCycle.phase(ofMethod: caller.spelling, in: role) == nil, allLead(to: caller.spelling, in: file) else {
           return false
         }
       }

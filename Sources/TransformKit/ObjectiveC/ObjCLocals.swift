@@ -83,7 +83,7 @@ extension ObjCFile {
 
 extension ObjCNode {
   /// The node with the parentheses around it.
-  var withParentheses: ObjCNode {
+  public var withParentheses: ObjCNode {
     var node = self
     while let parent = node.parent, parent.kind == .parenthesized { node = parent }
     return node

@@ -1,4 +1,5 @@
 import ObjCSyntax
+import SourceEdits
 import SourceText
 
 /// What an expression of Objective-C stands for when it does nothing but read from a shared object.
@@ -57,12 +58,18 @@ public struct ObjCMeaning: Hashable, Sendable {
     }
   }
 
-  /// A window, and not only the way to one, or a value of the screen.
-  public var isLegacy: Bool {
+  /// What is read, when it is a value of the screen or a window; nil for the way to one.
+  public var read: ObjCMacro.Read? {
     switch global {
-    case .screen: true
-    case .application: path.first == "keyWindow" || path.first == "windows" || path.prefix(2) == ["delegate", "window"]
-    case .device: false
+    case .screen:
+      switch path.first {
+      case "bounds", "applicationFrame", "nativeBounds": return .size
+      case "scale", "nativeScale", "traitCollection": return .scale
+      default: return .display
+      }
+    case .application:
+      return path.first == "keyWindow" || path.first == "windows" || path.prefix(2) == ["delegate", "window"] ? .window : nil
+    case .device: return nil
     }
   }
 }
@@ -88,32 +95,53 @@ public struct ObjCMacroBody {
   /// What the body stands for, when it does nothing but read.
   public func meaning(names: ObjCMeaning.Names) -> ObjCMeaning? { expression.flatMap { ObjCMeaning($0, names: names) } }
 
-  /// The body uses a shared object, or a name of the project for a value of the screen or a window, among other things.
-  public func usesLegacy(names: ObjCMeaning.Names) -> Bool {
+  /// What the body reads of the screen or of windows; nil for nothing.
+  public func read(names: ObjCMeaning.Names) -> ObjCMacro.Read? {
+    var throughName = false
+    for node in tree.root.descendants {
+      if node.isShared(.screen) || node.isShared(.application) {
+        let use = ObjCGlobalUse(global: node.isShared(.screen) ? .screen : .application, spelling: .direct, root: node)
+        if let read = ObjCMeaning(global: use.global, path: use.members).read { return read }
+      }
+      guard node.kind == .declarationReference || node.kind == .call else { continue }
+      if let meaning = ObjCMeaning(node, names: names) {
+        let use = ObjCGlobalUse(global: meaning.global, spelling: .projectAlias, root: node, path: meaning.path)
+        throughName = throughName || ObjCMeaning(global: use.global, path: use.members).read != nil
+      }
+    }
+    return throughName ? .alias : nil
+  }
+
+  /// Why the macro is left alone, and its uses with it where it computes.
+  public func reason(name: String) -> ReasonCode {
+    if comparesWithContainer { return "compares-with-screen" }
+    return isAboutDevice(name: name) ? "device-detection" : "macro-definition"
+  }
+
+  private var comparesWithContainer: Bool {
     tree.root.descendants.contains { node in
-      if node.isShared(.screen) { return true }
-      guard node.kind == .declarationReference || node.kind == .memberAccess || node.kind == .objcMessage || node.kind == .call else { return false }
-      return ObjCMeaning(node, names: names)?.isLegacy ?? false
+      guard let binary = ObjCBinary(node), ["==", "!=", "<", ">", "<=", ">="].contains(binary.operator) else { return false }
+      return [binary.left, binary.right].contains { side in
+        let code = ObjCOwnGeometry.plain(side.code).filter { $0 != "(" && $0 != ")" }
+        return ["view.bounds", "view.frame", "window.bounds", "window.frame", "self.bounds", "self.frame"].contains { code.contains($0) }
+      }
     }
   }
 
-  /// Why uses of the macro are left alone: it tells devices apart, or it computes.
-  public func isAboutDevice(name: String, parameters: [String]?) -> Bool {
+  /// It tells devices apart, or takes a part of the size that a design was drawn for.
+  private func isAboutDevice(name: String) -> Bool {
     let lower = name.lowercased()
-    if ["iphone", "ipad", "device", "notch", "4s", "plus"].contains(where: lower.contains) { return true }
+    if ["iphone", "ipad", "device", "notch"].contains(where: lower.contains) { return true }
     if code.contains("nativeBounds") || code.contains("currentMode") { return true }
     if ["MIN(", "MAX(", "fmin(", "fmax("].contains(where: code.contains) { return true }
     let comparisons: Set<String> = ["==", "<", ">", "<=", ">=", "!="]
-    let compares = tree.root.descendants.contains { node in
-      guard let binary = ObjCBinary(node), comparisons.contains(binary.operator) else { return false }
-      return ObjCValueMeaning.isNumber(binary.left) || ObjCValueMeaning.isNumber(binary.right)
+    return tree.root.descendants.contains { node in
+      guard let binary = ObjCBinary(node) else { return false }
+      if comparisons.contains(binary.operator) { return ObjCValueMeaning.isNumber(binary.left) || ObjCValueMeaning.isNumber(binary.right) }
+      // The ratio to the width that a design was drawn for.
+      let number = Double(binary.right.code.filter { $0.isNumber || $0 == "." }) ?? 0
+      return binary.operator == "/" && ObjCValueMeaning.isNumber(binary.right) && number >= 100
     }
-    // The ratio to the width that a design was drawn for.
-    let divides = tree.root.descendants.contains { node in
-      guard let binary = ObjCBinary(node), binary.operator == "/" else { return false }
-      return ObjCValueMeaning.isNumber(binary.right) && (Double(binary.right.code.filter { $0.isNumber || $0 == "." }) ?? 0) >= 100
-    }
-    return compares || divides
   }
 
   /// The variable that the body declares for the object itself, as in `__weak typeof(self) weakSelf = self`.

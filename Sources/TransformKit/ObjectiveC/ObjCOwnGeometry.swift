@@ -17,17 +17,22 @@ public struct ObjCOwnGeometry {
   public var isOfController: Bool { goes(into: Self.isOwnOfController) || memberGives(Self.isOwnOfController) }
 
   /// `self.frame = …`, `[self setBounds:…]`, in this statement or through a name.
-  public var isOfView: Bool { goes(into: Self.isOwnOfView) || memberGives(Self.isOwnOfView) }
+  public var isOfView: Bool { goes(into: Self.isOwnOfView) || memberGives(Self.isOwnOfView) || goes(into: isFrameThatIsSet) }
+
+  /// In `setFrame:` what the parameter or its superclass is given.
+  private func isFrameThatIsSet(_ path: String) -> Bool {
+    guard ["setFrame:", "setBounds:"].contains(site.member?.spelling), let name = site.member?.parameters.first?.name else { return false }
+    return path == name || path.hasPrefix(name + ".") || path == "super.frame" || path == "super.bounds"
+  }
 
   private func goes(into isOwn: (String) -> Bool) -> Bool {
     if let path = Self.path(assignedFrom: value), isOwn(path) { return true }
     var node = value
-    while let parent = node.parent, !parent.isStatement, parent.kind != .blockExpression {
+    while true {
+      if let local = file.local(holding: node) { return file.uses(of: local).contains { Self.path(assignedFrom: $0).map(isOwn) ?? false } }
+      guard let parent = node.parent, !parent.isStatement, parent.kind != .blockExpression else { return false }
       node = parent
-      guard let local = file.local(holding: node) else { continue }
-      return file.uses(of: local).contains { Self.path(assignedFrom: $0).map(isOwn) ?? false }
     }
-    return false
   }
 
   /// The method only says how large the object's own view shall be: `self.view.frame = [self expandedFrame]`.
@@ -65,7 +70,7 @@ public struct ObjCOwnGeometry {
   }
 
   /// Message form in dot form: `[self view].frame` is `self.view.frame`.
-  static func plain(_ code: String) -> String {
+  public static func plain(_ code: String) -> String {
     var text = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for word in ["weakSelf", "strongSelf"] { text = text.replacingPrefix(word + ".", with: "self.") }
     return text.filter { $0 != "[" }.replacing("]", with: "").replacing(" ", with: ".")

@@ -17,7 +17,8 @@ struct ObjCPhaseReader {
   private func phase(of member: Member, in type: Site.TypeContext, role: Role) -> Phase {
     if member.kind == .initializer { return .beforeGeometry }
     if member.kind == .deinitializer { return .afterwards }
-    if let phase = LifeCycle.phase(ofMethod: member.name, in: role) {
+    // By its selector, because some of them are properties in Swift.
+    if let phase = LifeCycle.phase(ofMethod: member.spelling, in: role) {
       // The class's own code may call a hook of UIKit before UIKit does.
       return phase == .live && phaseFromCallers(of: member, in: type) == .beforeGeometry ? .beforeGeometry : phase
     }
@@ -40,6 +41,7 @@ struct ObjCPhaseReader {
     for name in callers.typeNames {
       for other in file.related(to: name, mentioning: callers.word) { callers.gather(from: other) }
     }
+    callers.noteOthers(file.isDeclaredInHeader(callers.word, of: typeName))
     let phase = Phase.together(callers.phases, isNamedBySelector: callers.isNamedBySelector)
     file.phases[key] = phase
     file.callers[key] = callers.forPeople
@@ -80,12 +82,34 @@ struct ObjCCallers {
         }
         continue
       }
-      guard let call = node.callOfSelf(selector, property: property) else { continue }
+      guard let call = node.callOfSelf(selector, property: property) else {
+        if isCall(node, ofAnotherIn: file) { noteStranger() }
+        continue
+      }
       let place = ObjCPlace(call, in: file)
       guard place.isInside(typeNames), let caller = place.member, caller.spelling != selector else { continue }
       phases.append(phase(of: caller, at: place, in: file))
       forPeople.note(caller, type: place.type, closures: place.blocks.map(\.keeping), typeName: typeNames[0])
     }
+  }
+
+  /// A method of the header is there for others, who may call it at any time; what a control sends it is known.
+  mutating func noteOthers(_ isDeclaredInHeader: Bool) {
+    if isDeclaredInHeader, !isNamedBySelector || !phases.isEmpty { noteStranger() }
+  }
+
+  private mutating func noteStranger() {
+    phases.append(.unknown)
+    forPeople.hasStrangers = true
+  }
+
+  /// The method is called on another object that may be of the class: `[browser appear:YES]`.
+  private func isCall(_ node: ObjCNode, ofAnotherIn file: ObjCFile) -> Bool {
+    guard let call = node.selfAndAncestors.prefix(2).first(where: { ObjCMessage($0)?.selector == selector || ObjCMember($0)?.name == selector }),
+      let receiver = ObjCMessage(call)?.receiver ?? ObjCMember(call)?.base
+    else { return false }
+    guard let type = file.className(of: receiver) else { return true }
+    return typeNames.contains(type) || file.index.projectSubclasses(of: type).contains(typeNames[0])
   }
 
   private func phase(of caller: Member, at place: ObjCPlace, in file: ObjCFile) -> Phase {
@@ -135,27 +159,5 @@ extension ObjCNode {
   var namesSelf: Bool {
     let code = code
     return code == "self" || code == "super" || code == "strongSelf" || code == "sself" || code == "sSelf" || ObjCSelf.weakNames.contains(code)
-  }
-}
-
-/// A getter that makes its value at the first call and keeps it: `if (!_header) { _header = … } return _header;`.
-struct ObjCLazyGetter {
-  /// The code belongs to what is made once.
-  let isKept: Bool
-
-  init(_ place: ObjCPlace) {
-    guard let body = place.memberNode?.compoundBody, let member = place.member, !member.spelling.contains(":") else {
-      isKept = false
-      return
-    }
-    let names = ["_" + member.spelling, member.spelling, "_" + member.spelling + "_"]
-    isKept = body.children.contains { statement in
-      guard let check = ObjCIf(statement) else { return false }
-      let condition = check.condition.code.filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }
-      let asksForNone = names.contains { ["!\($0)", "\($0)==nil", "nil==\($0)", "\($0)==NULL", "!self->\($0)"].contains(condition) }
-      if asksForNone { return check.then.range.contains(place.node.range.lowerBound) }
-      // `if (_header) return _header;` keeps what follows.
-      return names.contains(condition) && check.then.leaves && place.node.range.lowerBound > statement.range.upperBound
-    }
   }
 }

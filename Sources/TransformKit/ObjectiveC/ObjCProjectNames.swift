@@ -3,23 +3,6 @@ import SourceText
 
 /// What the macros of a project are to Objective-C code, beyond the aliases among them.
 public struct ObjCProjectNames: Sendable {
-  /// A macro that is made of the screen or of a window and of other things.
-  public struct ComputedMacro: Sendable, Equatable {
-    public let name: String
-    public let file: FileID
-    /// The bytes of the directive.
-    public let range: Range<ByteOffset>
-    /// It means the device, not the space that the app has.
-    public let isAboutDevice: Bool
-
-    public init(name: String, file: FileID, range: Range<ByteOffset>, isAboutDevice: Bool) {
-      self.name = name
-      self.file = file
-      self.range = range
-      self.isAboutDevice = isAboutDevice
-    }
-  }
-
   /// A macro that declares a name for the object itself.
   public struct SelfMacro: Sendable, Equatable {
     public let isWeak: Bool
@@ -32,11 +15,23 @@ public struct ObjCProjectNames: Sendable {
     }
   }
 
-  public private(set) var computed: [FileID: [ComputedMacro]] = [:]
+  /// The macros that read from the screen or a window, by the file that defines them, in order.
+  public private(set) var macros: [FileID: [ObjCMacro]] = [:]
   public private(set) var selfMacros: [String: SelfMacro] = [:]
+
+  private var computing: [String: Set<FileID>] = [:]
 
   public init() {}
 
-  public mutating func add(_ macro: ComputedMacro) { computed[macro.file, default: []].append(macro) }
+  public mutating func add(_ macro: ObjCMacro) {
+    macros[macro.file, default: []].append(macro)
+    if macro.computes { computing[macro.name, default: []].insert(macro.file) }
+  }
+
+  /// True when a definition of the name that the file may see does more than read.
+  public func computes(_ name: String, seenFrom file: FileID) -> Bool {
+    guard let files = computing[name] else { return false }
+    return files.contains { $0 == file || SourceLanguage(of: $0) == .header }
+  }
   public mutating func add(_ macro: SelfMacro, named name: String) { selfMacros[name] = macro }
 }

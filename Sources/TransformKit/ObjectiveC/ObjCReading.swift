@@ -110,17 +110,3 @@ extension ObjCFile {
   /// Lines, each with the indentation and the ending of the file; leading tabs stand for steps of indentation.
   public func block(_ lines: [String], indentation: String) -> String { text.block(lines, indentation: indentation) }
 }
-
-extension ObjCSite {
-  /// The member puts its own object on screen, which therefore is in no window yet and has no size.
-  public func showsItself(in file: ObjCFile) -> Bool {
-    guard let range = member?.range else { return false }
-    let code = file.text.string(in: range).filter { !$0.isWhitespace }
-    var marks = [
-      "presentViewController:self", "addSubview:self]", "addSubview:self.view]", "insertSubview:self", "addChildViewController:self]",
-      "pushViewController:selfanimated", "rootViewController=self;",
-    ]
-    if role?.role == .viewController { marks.append("addSubview:[selfview]]") }
-    return marks.contains { code.contains($0) }
-  }
-}

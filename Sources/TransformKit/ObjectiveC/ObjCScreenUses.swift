@@ -72,7 +72,9 @@ extension ObjCGlobalUse {
   /// The first word of a message with arguments that is sent to the object itself.
   fileprivate var messageName: String? {
     guard path.isEmpty, case .message(let selector)? = chain.links.first else { return nil }
-    return String(selector.prefix { $0 != ":" }).replacing("snapshotViewAfterScreenUpdates", with: "snapshotView")
+    let word = selector.prefix { $0 != ":" }
+    if word.hasPrefix("set") { return word.dropFirst(3).prefix(1).lowercased() + word.dropFirst(4) }
+    return String(word).replacing("snapshotViewAfterScreenUpdates", with: "snapshotView")
       .replacing("displayLinkWithTarget", with: "displayLink")
   }
 }

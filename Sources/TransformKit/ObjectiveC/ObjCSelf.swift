@@ -14,7 +14,9 @@ struct ObjCSelf {
       if let strong = strongName(in: block, before: inner) { return strong.isChecked ? .explicit(strong.name) : .optional(strong.name) }
       if block.capture == .none, block.keeping == .unknown {
         if let held = strongNameHeld(by: block, from: index + 1) { return held.isChecked ? .explicit(held.name) : .optional(held.name) }
-        return weakName(before: block.node).map { .optional($0) } ?? .notCaptured
+        // A weak name that the block does not hold yet would be one more thing that it keeps.
+        guard let weak = weakName(before: block.node), block.node.mentions(weak) else { return .notCaptured }
+        return .optional(weak)
       }
       inner = block.node
     }

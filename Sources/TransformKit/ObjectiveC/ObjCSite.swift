@@ -51,7 +51,7 @@ struct ObjCPlace {
       member = Member(macroAt: node.range)
       return
     }
-    for ancestor in node.selfAndAncestors {
+    for ancestor in node.surroundings(in: file) {
       switch ancestor.kind {
       case .blockExpression, .lambdaExpression:
         // A block that has a method around it belongs to that.

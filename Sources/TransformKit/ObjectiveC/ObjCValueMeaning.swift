@@ -23,11 +23,19 @@ public struct ObjCValueMeaning {
     if isDeviceDetection { return "device-detection" }
     if isScreenSpace { return "screen-space" }
     if comparesWithContainer { return "compares-with-screen" }
+    if ObjCOverlay(value, site: site, in: file).isLaidOverWindow { return "coupled-geometry" }
     return refusalThroughLocal
   }
 
   /// A comparison with a number: a breakpoint that was chosen for devices.
-  public var isBreakpoint: Bool { context.comparedWith.map { Self.isNumber($0) } ?? false }
+  public var isBreakpoint: Bool { isSwitchedOver || context.comparedWith.map { Self.isNumber($0) } ?? false }
+
+  /// `switch ((int)width) { case 320: … }`
+  private var isSwitchedOver: Bool {
+    var node = value
+    while let parent = node.parent, [.parenthesized, .castExpression].contains(parent.kind) { node = parent }
+    return node.parent?.kind == .switchStatement
+  }
 
   /// `SCREEN_HEIGHT - kNavigationBarHeight`, also with a plain 64 or 44: the bars lie over the view or beside it.
   public var takesOffBars: Bool {
@@ -74,9 +82,16 @@ public struct ObjCValueMeaning {
       argument.arguments.contains(where: { $0.code.lowercased().contains("width") }),
       argument.arguments.contains(where: { $0.code.lowercased().contains("height") })
     else { return isComparisonNamedAfterDevice }
-    if ObjCExpressionContext(argument.node).comparedWith != nil || site.isNamedAfterDevice { return true }
+    if ObjCExpressionContext(argument.node).comparedWith != nil || site.isNamedAfterDevice || isSortedSize(argument.node) { return true }
     guard let local = file.local(holding: argument.node) else { return false }
     return file.uses(of: local).contains { ObjCExpressionContext($0).comparedWith.map(Self.isNumber) ?? false }
+  }
+
+  /// `CGSizeMake(MAX(width, height), MIN(width, height))`: the size that the device has when it is turned.
+  private func isSortedSize(_ side: ObjCNode) -> Bool {
+    guard let outer = ObjCExpressionContext(side).argument, outer.callee == "CGSizeMake" || outer.callee == "CGRectMake" else { return false }
+    let code = outer.node.code.uppercased()
+    return code.contains("MAX(") && code.contains("MIN(")
   }
 
   private var isComparisonNamedAfterDevice: Bool { site.isNamedAfterDevice && isBreakpoint }

@@ -20,6 +20,8 @@ public struct ObjCWindowUse: ObjCSubject {
   public let suffix: String
   /// The members and messages that follow the target.
   public let rest: [String]
+  /// Everything that is asked of the window, also under the local names that it or a part of it is given.
+  public let followed: [String]
 
   /// The chain goes on to the insets of the window.
   public var readsInsets: Bool { rest.contains("safeAreaInsets") || rest.contains("layoutMargins") }
@@ -38,7 +40,8 @@ public struct ObjCWindowUse: ObjCSubject {
   private static func uses(of use: ObjCGlobalUse, from state: ObjCWindowWalk.State, in file: ObjCFile, depth: Int) -> [ObjCWindowUse] {
     var walk = ObjCWindowWalk(use, state: state)
     walk.run()
-    if walk.result == nil, walk.isAtEnd, walk.isOnTheWay, depth < 4, let local = file.local(holding: use.chain.whole), !local.isStatic {
+    // A name for one scene is set to the scene at hand; what is asked of it stays.
+    if walk.result == nil, walk.isAtEnd, walk.isOnTheWay, walk.state != .scene, depth < 4, let local = file.local(holding: use.chain.whole), !local.isStatic {
       let uses = file.uses(of: local)
       let isChanged = uses.contains { node in node.parent.flatMap { ObjCAssignment($0) }?.left == node }
       let found = uses.flatMap { root in
@@ -48,20 +51,48 @@ public struct ObjCWindowUse: ObjCSubject {
       if !found.isEmpty { return found }
     }
     guard let result = walk.result ?? walk.resultAtEnd(of: file) else { return [] }
+    let rest = ObjCWindowWalk.names(use.chain.links[walk.used...])
     return [
-      ObjCWindowUse(use: use, target: walk.target, result: result, suffix: walk.suffix, rest: ObjCWindowWalk.names(use.chain.links[walk.used...]))
+      ObjCWindowUse(
+        use: use, target: walk.target, result: result, suffix: walk.suffix, rest: rest, followed: rest + file.members(askedOfNamesFor: use.chain.whole))
     ]
   }
 
-  /// Asks the window's root for what the method itself answers, or for what covers it.
-  public func asksRootForItself(_ site: ObjCSite) -> Bool {
-    guard let root = rest.firstIndex(of: "rootViewController") else { return false }
-    let later = rest[(root + 1)...]
-    // While the view is on screen nothing covers it.
-    let covering = site.phase == .live ? [] : ["presentedViewController", "dismissViewControllerAnimated"]
+  /// Asks the window's root for what the method itself answers, or for what covers it, also through local names.
+  public func asksRootForItself(_ site: ObjCSite, in file: ObjCFile) -> Bool {
+    guard let root = followed.firstIndex(of: "rootViewController") else { return false }
+    let later = followed[(root + 1)...]
+    // While the view is on screen nothing covers it; a notification comes at any time.
+    let isOnScreen = site.phase == .live && !(site.member.map { file.isNotificationHandler($0) } ?? false)
+    let covering = isOnScreen ? [] : ["presentedViewController", "dismissViewControllerAnimated"]
     if later.contains(where: { name in covering.contains { name.hasPrefix($0) } }) { return true }
     guard let member = site.member else { return false }
     return later.contains(member.spelling)
+  }
+
+  /// Picks the last of the windows to look for somebody else's views in it, as those of the keyboard.
+  public var searchesLastWindow: Bool { result == .lastWindow && followed.contains("subviews") }
+}
+
+extension ObjCFile {
+  /// What is asked of the locals that hold a value, or a part of it: `root` in `UIViewController *root = window.rootViewController`.
+  fileprivate func members(askedOfNamesFor value: ObjCNode, depth: Int = 0) -> [String] {
+    guard depth < 4, let local = local(holding: value) else { return [] }
+    return uses(of: local).flatMap { use -> [String] in
+      let chain = ObjCChain(from: use)
+      return ObjCWindowWalk.names(chain.links[...]) + members(askedOfNamesFor: chain.whole, depth: depth + 1)
+    }
+  }
+
+  /// The method is registered for a notification.
+  func isNotificationHandler(_ member: Member) -> Bool {
+    let word = String(member.spelling.prefix { $0 != ":" })
+    return nodes(named: word).contains { node in
+      guard let literal = node.selfAndAncestors.prefix(3).first(where: { $0.kind == .objcSelectorExpression }), let parent = literal.parent,
+        ObjCSelectorLiteral(literal)?.selector == member.spelling
+      else { return false }
+      return ObjCMessage(parent)?.selector == "addObserver:selector:name:object:"
+    }
   }
 }
 
@@ -100,23 +131,25 @@ struct ObjCWindowWalk {
     var position = 0
     for link in use.chain.links {
       position += 1
-      let before = state
+      let leads: Bool
       switch link {
       case .parentheses, .cast:
         used = position
         continue
-      case .member(let name): step(name)
-      case .subscripted: if state == .windows { pick("0", at: use.chain.nodes[position - 1]) }
-      case .message(let selector): step(selector, node: use.chain.nodes[position - 1])
+      case .member(let name): leads = step(name)
+      case .subscripted: leads = state == .windows && pick("0", at: use.chain.nodes[position - 1])
+      case .message(let selector): leads = step(selector, node: use.chain.nodes[position - 1])
       case .function: return
       }
-      guard state != before || result != nil else { return }
+      guard leads else { return }
       used = position
       if result != nil { return }
     }
   }
 
-  private mutating func step(_ name: String, node: ObjCNode? = nil) {
+  /// False when the member does not lead on to a window.
+  @discardableResult
+  private mutating func step(_ name: String, node: ObjCNode? = nil) -> Bool {
     switch (state, name) {
     case (.application, "keyWindow"), (.delegate, "window"), (.scene, "keyWindow"): found(.window)
     case (.application, "windows"), (.scene, "windows"): state = .windows
@@ -124,18 +157,22 @@ struct ObjCWindowWalk {
     case (.application, "connectedScenes"): state = .scenes
     case (.windows, "firstObject"): found(.window)
     case (.windows, "lastObject"): found(.lastWindow)
-    case (.windows, "objectAtIndex:"), (.windows, "objectAtIndexedSubscript:"): if let node { pick("0", at: node) }
+    case (.windows, "objectAtIndex:"), (.windows, "objectAtIndexedSubscript:"): return node.map { pick("0", at: $0) } ?? false
+    // A filter for the key window leaves that one.
+    case (.windows, "filteredArrayUsingPredicate:"): return node?.code.contains("isKeyWindow") ?? false
     case (.scenes, "anyObject"), (.scenes, "firstObject"): state = .scene
-    case (.scenes, "allObjects"): state = .scenes
+    case (.scenes, "allObjects"): break
     case (.scene, "delegate"): state = .delegate
-    default: break
+    default: return false
     }
+    return true
   }
 
   /// The first of the windows, or one by another number.
-  private mutating func pick(_ first: String, at node: ObjCNode) {
+  private mutating func pick(_ first: String, at node: ObjCNode) -> Bool {
     let index = ObjCMessage(node)?.arguments.first?.code ?? Array(node.children).last?.code
     found(index == first ? .window : .every)
+    return true
   }
 
   private mutating func found(_ result: ObjCWindowUse.Result) {
@@ -146,10 +183,17 @@ struct ObjCWindowWalk {
   /// What the chain gives where it ends before a window.
   func resultAtEnd(of file: ObjCFile) -> ObjCWindowUse.Result? {
     switch state {
-    case .windows, .scenes: .every
+    case .windows: .every
+    // Counting scenes is what the set is for; going through them for their windows is a lookup.
+    case .scenes: isAtEnd && goesThroughForWindows ? .every : nil
     case .scene: .scene
     case .application, .delegate, .window: nil
     }
+  }
+
+  /// The loop around the chain, or its statement, has to do with windows.
+  private var goesThroughForWindows: Bool {
+    (target.enclosing(.forCollectionStatement) ?? target.statement)?.code.contains("indow") ?? false
   }
 
   /// The members and the selectors of links.

@@ -66,7 +66,8 @@ enum UndoCommand {
     guard !undo.obstacles.isEmpty || undo.writes.isEmpty else { return }
     if merges, undo.obstacles.isEmpty {
       throw Failure(
-        code: .refused, message: "nothing of batch \(number) is as it was written; every change of it was edited since",
+        code: .refused,
+        message: "no change of batch \(number) can be taken back: lines of each were edited since, or cannot be told from others",
         hint: "Nothing was written. 'reframe log \(number)' shows what it did.")
     }
     let list = undo.obstacles.map { "  \($0.sentence)" }.joined(separator: "\n")

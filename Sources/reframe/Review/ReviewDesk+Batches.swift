@@ -133,11 +133,16 @@ extension ReviewDesk {
       if lost > 0 { message(Self.lost(lost)) }
       return false
     }
-    if let file = edits.keys.sorted().first(where: { session.texts[$0]?.applying(edits[$0] ?? []).hasSyntaxErrors ?? true }) {
+    if let file = edits.keys.sorted().first(where: { isBroken($0, by: edits[$0] ?? []) }) {
       message("\(file) would not parse with what is accepted in it, so nothing was written; decline or edit some of it")
       return false
     }
     return true
+  }
+
+  /// The file does not parse any more with the edits.
+  private func isBroken(_ file: FileID, by edits: [TextEdit]) -> Bool {
+    session.texts[file].map { $0.applying(edits).isBroken(in: file, unlike: $0) } ?? true
   }
 
   /// What else a batch's record says.

@@ -121,7 +121,7 @@ extension ReviewDesk {
       let all = mine + others.flatMap { $0.edits.edits[file] ?? [] }
       // Where two overlap, the session refuses; alone it has to parse all the same.
       guard let text = session.texts[file], let edits = EditBatch.disjoint(all) ?? EditBatch.disjoint(mine) else { return true }
-      return text.applying(edits).hasSyntaxErrors
+      return text.applying(edits).isBroken(in: file, unlike: text)
     }
   }
 

@@ -119,7 +119,7 @@ struct SuppressionComments {
       return Refusal(message: "there is no place for a comment")
     }
     let changed = text.applying(edits)
-    let comments = SourceOutline(changed).comments
+    let comments = changed.comments(in: file)
     var growth = 0
     for insertion in insertions.sorted(by: { $0.edit.range.lowerBound < $1.edit.range.lowerBound }) {
       let start = insertion.edit.range.lowerBound + growth + insertion.start
@@ -128,7 +128,7 @@ struct SuppressionComments {
       }
       growth += insertion.edit.replacement.utf8.count
     }
-    return changed.hasSyntaxErrors ? Refusal(message: "the file does not parse with a comment there") : nil
+    return changed.isBroken(in: file, unlike: text) ? Refusal(message: "the file does not parse with a comment there") : nil
   }
 
   /// Adds lines for what is still proposed in spite of the comments; false when nothing is.

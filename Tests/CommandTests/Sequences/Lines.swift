@@ -60,27 +60,22 @@ struct Block {
 
   /// Where the new lines are, when they are all there and nothing came between them.
   ///
-  /// Of equal lines in a row nobody can tell which one is which, so there may be several places.
-  func places(in lines: [Line]) -> [Range<Int>] {
-    guard !new.isEmpty else {
-      let start = previous == nil ? 0 : lines.firstIndex { $0 === previous }.map { $0 + 1 }
-      guard let start, start < lines.count ? lines[start] === next : next == nil else { return [] }
-      return [start..<start]
+  /// A line that reads the same is another one, unless it stands between the very lines that ours was written between:
+  /// one that went and came back.
+  func place(in lines: [Line]) -> Range<Int>? {
+    let start = if let first = new.first, let index = lines.firstIndex(where: { $0 === first }) { index } else {
+      previous == nil ? 0 : lines.firstIndex { $0 === previous }.map { $0 + 1 }
     }
-    let rows = new.map { Self.row(of: $0, in: lines) }
-    guard let first = rows[0] else { return [] }
-    return first.filter { start in
-      start + new.count <= lines.count
-        && new.indices.allSatisfy { rows[$0]?.contains(start + $0) == true && lines[start + $0].bytes == new[$0].bytes }
-    }.map { $0..<$0 + new.count }
+    guard let start, start + new.count <= lines.count else { return nil }
+    let place = start..<start + new.count
+    let isOurs = !new.isEmpty && zip(new, lines[place]).allSatisfy { $0 === $1 }
+    return isOurs || isBetween(place, lines) && new.map(\.bytes) == lines[place].map(\.bytes) ? place : nil
   }
 
-  /// The equal lines in a row that the line is one of.
-  private static func row(of line: Line, in lines: [Line]) -> Range<Int>? {
-    guard let index = lines.firstIndex(where: { $0 === line }) else { return nil }
-    let start = lines[..<index].lastIndex { $0.bytes != line.bytes }.map { $0 + 1 } ?? 0
-    let end = lines[index...].firstIndex { $0.bytes != line.bytes } ?? lines.count
-    return start..<end
+  /// True when the lines around are the ones that were there.
+  private func isBetween(_ place: Range<Int>, _ lines: [Line]) -> Bool {
+    (place.lowerBound == 0 ? nil : lines[place.lowerBound - 1]) === previous
+      && (place.upperBound == lines.count ? nil : lines[place.upperBound]) === next
   }
 }
 

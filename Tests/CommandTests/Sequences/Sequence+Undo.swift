@@ -23,7 +23,7 @@ extension Sequence {
     for (name, before) in batch.before {
       var lines = files[name]!.lines
       for block in batch.blocks[name] ?? [] {
-        if let place = block.places(in: lines).first { lines.replaceSubrange(place, with: block.old) }
+        if let place = block.place(in: lines) { lines.replaceSubrange(place, with: block.old) }
       }
       new[name]!.lines = lines
       if new[name]!.bytes != before { new[name]!.become(before) }
@@ -61,9 +61,8 @@ extension Sequence {
         try demand(files[name] == nil, "'\(name)' is gone")
         continue
       }
-      guard var file = files[name] else { throw Trouble("'\(name)' is there again") }
-      try takeBack(batch, name, &file, found, isWhole: result.status == 0)
-      files[name] = file
+      try demand(files[name] != nil, "'\(name)' is there again")
+      try takeBack(index, name, found, isWhole: result.status == 0)
     }
     batches[index].standing = result.status == 0 ? .undone : .partlyUndone
     noteSteps(since: old)
@@ -78,34 +77,58 @@ extension Sequence {
     return false
   }
 
-  /// Makes the file what was found, when only lines of the batch that nobody touched were taken back.
-  private func takeBack(_ batch: SequenceBatch, _ name: String, _ file: inout ModelFile, _ found: Data, isWhole: Bool) throws {
-    let blocks = (batch.blocks[name] ?? []).filter { !$0.places(in: file.lines).isEmpty }
-    if blocks.count <= 10, let lines = Self.lines(file.lines, without: blocks[...], are: found) {
-      file.lines = lines
+  /// Makes the file what was found, when only lines of the batch that nobody touched were taken back, and all of them
+  /// that are said to have been.
+  private func takeBack(_ index: Int, _ name: String, _ found: Data, isWhole: Bool) throws {
+    let (batch, file) = (batches[index], files[name]!)
+    let blocks = batch.blocks[name] ?? []
+    let left = blocks.indices.filter { !batch.takenBack[name, default: []].contains($0) }
+    if let taken = Self.taken(left, of: blocks, from: file.lines, to: found) {
+      let isDone = !isWhole || taken.blocks.count == left.count || isReachable(name, batch.before[name]!, found)
+      try demand(isDone, "undo left lines in '\(name)' and does not say so:\n\(text(found))")
+      batches[index].takenBack[name, default: []].formUnion(taken.blocks)
+      files[name]!.lines = taken.lines
       return
     }
     // Several batches may have written to one line; then parts of lines come back.
     let isKnown = isReachable(name, batch.after[name]!, file.bytes)
-    try demand(isKnown || blocks.count > 10, "undo changed lines of '\(name)' that are not ours:\n--- from\n\(text(file.bytes))\n--- to\n\(text(found))")
-    if isKnown, isWhole, let merged = try Words.merged(file.bytes, base: batch.after[name]!, batch.before[name]!, in: checkout) {
+    try demand(isKnown, "undo changed lines of '\(name)' that are not ours:\n--- from\n\(text(file.bytes))\n--- to\n\(text(found))")
+    if isWhole, let merged = try Words.merged(file.bytes, base: batch.after[name]!, batch.before[name]!, in: checkout) {
       try demand(merged == found, "undo of '\(name)' gave\n\(text(found))\n--- and not\n\(text(merged))")
       count("undo compared with a merge of words")
     }
-    file.become(found)
+    batches[index].takenBack[name, default: []].formUnion(left)
+    files[name]!.become(found)
   }
 
-  /// The lines with some of the blocks taken back that have these bytes; all of them, if that is so.
-  private static func lines(_ lines: [Line], without blocks: ArraySlice<Block>, are found: Data) -> [Line]? {
-    guard let block = blocks.first else {
-      return lines.reduce(into: Data()) { $0 += $1.bytes } == found ? lines : nil
+  /// Which of the blocks were taken out of the lines to come to these bytes, and the lines then; nil when no such blocks
+  /// lead there. Of several ways the one that takes most counts.
+  private static func taken(
+    _ left: [Int], of blocks: [Block], from lines: [Line], to bytes: Data
+  ) -> (blocks: Set<Int>, lines: [Line])? {
+    let places = left.compactMap { index in blocks[index].place(in: lines).map { (index: index, place: $0) } }
+      .sorted { $0.place.lowerBound < $1.place.lowerBound }
+    var ways: [(blocks: Set<Int>, lines: [Line], length: Int)] = [([], [], 0)]
+    var next = 0
+    func keep(upTo end: Int) {
+      for line in lines[next..<end] {
+        ways = ways.compactMap { way in
+          bytes.dropFirst(way.length).starts(with: line.bytes) ? (way.blocks, way.lines + [line], way.length + line.bytes.count) : nil
+        }
+      }
+      next = end
     }
-    for place in block.places(in: lines) {
-      var other = lines
-      other.replaceSubrange(place, with: block.old)
-      if let result = Self.lines(other, without: blocks.dropFirst(), are: found) { return result }
+    for (index, place) in places {
+      keep(upTo: place.lowerBound)
+      let others = ways.compactMap { way in
+        let old = blocks[index].old.reduce(into: Data()) { $0 += $1.bytes }
+        return bytes.dropFirst(way.length).starts(with: old) ? (way.blocks.union([index]), way.lines + blocks[index].old, way.length + old.count) : nil
+      }
+      keep(upTo: place.upperBound)
+      ways += others
     }
-    return Self.lines(lines, without: blocks.dropFirst(), are: found)
+    keep(upTo: lines.count)
+    return ways.filter { $0.length == bytes.count }.max { $0.blocks.count < $1.blocks.count }.map { ($0.blocks, $0.lines) }
   }
 
   private func text(_ bytes: Data) -> String { String(decoding: bytes, as: UTF8.self) }

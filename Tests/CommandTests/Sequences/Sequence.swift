@@ -18,6 +18,8 @@ struct SequenceBatch {
   let after: [String: Data]
   let blocks: [String: [Block]]
   var standing = Standing.applied
+  /// Which of its blocks were taken back, by their index.
+  var takenBack: [String: Set<Int>] = [:]
 }
 
 /// A dry run that was kept.

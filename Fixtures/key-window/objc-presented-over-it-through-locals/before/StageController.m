@@ -5,7 +5,7 @@
 
 @implementation StageController
 
-- (void)leaveTapped {
+- (void)leave {
     UIWindow *window = [[[UIApplication sharedApplication] delegate] window];
     UIViewController *root = window.rootViewController;
     UIViewController *presented = root.presentedViewController;
@@ -14,7 +14,7 @@
 
 - (void)viewDidLoad {
     [super viewDidLoad];
-    [self.view addGestureRecognizer:[[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(leaveTapped)]];
+    [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(leave) name:UIApplicationDidEnterBackgroundNotification object:nil];
 }
 
 @end

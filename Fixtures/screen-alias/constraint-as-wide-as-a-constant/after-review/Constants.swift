@@ -1,1 +1,3 @@
 import UIKit
+
+let kScreenWidth = UIScreen.main.bounds.width

@@ -16,17 +16,17 @@ final class OfferViewController: UIViewController {
         }
         self.stack.snp.makeConstraints {
             $0.width.equalToSuperview()
-            $0.height.equalTo(self.view.bounds.width)
+            $0.height.equalTo(kScreenWidth)
         }
         badge.snp.makeConstraints { make in
-            make.width.equalTo(self.view.bounds.width)
+            make.width.equalTo(kScreenWidth)
         }
         banner.snp.makeConstraints { make in
-            make.width.equalTo(self.view.bounds.width - 20)
-            make.width.equalTo(self.view.bounds.width).offset(-20)
+            make.width.equalTo(kScreenWidth - 20)
+            make.width.equalTo(kScreenWidth).offset(-20)
         }
         banner.snp.updateConstraints { make in
-            make.width.equalTo(self.view.bounds.width)
+            make.width.equalTo(kScreenWidth)
         }
     }
 }

@@ -6,7 +6,7 @@ final class AvatarViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         avatar.snp.makeConstraints { make in
-            make.width.equalTo(self.view.bounds.width / 2)
+            make.width.equalTo(UIScreen.main.bounds.width / 2)
         }
     }
 

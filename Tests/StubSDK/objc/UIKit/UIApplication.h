@@ -55,6 +55,9 @@ typedef NS_ENUM(NSInteger, UIApplicationState) {
 @property (nonatomic) UIStatusBarStyle statusBarStyle;
 @property (nonatomic, getter=isIdleTimerDisabled) BOOL idleTimerDisabled;
 @property (nonatomic, getter=isNetworkActivityIndicatorVisible) BOOL networkActivityIndicatorVisible;
+- (void)requestSceneSessionDestruction:(UISceneSession *)session
+                               options:(nullable id)options
+                          errorHandler:(nullable void (^)(NSError *error))handler API_AVAILABLE(ios(13.0));
 - (BOOL)canOpenURL:(NSURL *)url;
 - (void)openURL:(NSURL *)url
               options:(NSDictionary<NSString *, id> *)options

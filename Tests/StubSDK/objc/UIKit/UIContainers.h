@@ -14,7 +14,20 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nullable, nonatomic, strong) UIView *titleView;
 @end
 
+@class UINavigationController;
+
+@protocol UINavigationControllerDelegate <NSObject>
+@optional
+- (void)navigationController:(UINavigationController *)navigationController
+      willShowViewController:(UIViewController *)controller
+                    animated:(BOOL)animated;
+- (void)navigationController:(UINavigationController *)navigationController
+       didShowViewController:(UIViewController *)controller
+                    animated:(BOOL)animated;
+@end
+
 @interface UINavigationController : UIViewController
+@property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;

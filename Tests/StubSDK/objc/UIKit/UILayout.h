@@ -27,6 +27,10 @@ typedef NS_ENUM(NSInteger, NSLayoutRelation) { NSLayoutRelationEqual };
                          attribute:(NSLayoutAttribute)second
                         multiplier:(CGFloat)multiplier
                           constant:(CGFloat)constant;
++ (NSArray<NSLayoutConstraint *> *)constraintsWithVisualFormat:(NSString *)format
+                                                       options:(NSUInteger)options
+                                                       metrics:(nullable NSDictionary<NSString *, id> *)metrics
+                                                         views:(NSDictionary<NSString *, id> *)views;
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
 @end
 
@@ -43,6 +47,7 @@ typedef NS_ENUM(NSInteger, NSLayoutRelation) { NSLayoutRelationEqual };
 @end
 @interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
 - (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)constant;
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier;
 @end
 
@@ -56,6 +61,10 @@ typedef NS_ENUM(NSInteger, NSLayoutRelation) { NSLayoutRelationEqual };
 @property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
 @end
 
+@interface UIView (UIConstraintBasedLayout)
+- (void)addConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
+@end
+
 @interface UIView (UIViewLayoutAnchors)
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
@@ -63,6 +72,14 @@ typedef NS_ENUM(NSInteger, NSLayoutRelation) { NSLayoutRelationEqual };
 @property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
 @property (nonatomic, readonly, strong) NSLayoutDimension *widthAnchor;
 @property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
+@end
+
+typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) { UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical };
+
+@interface UIStackView : UIView
+@property (nonatomic) UILayoutConstraintAxis axis;
+@property (nonatomic) CGFloat spacing;
+- (void)addArrangedSubview:(UIView *)view;
 @end
 
 NS_ASSUME_NONNULL_END

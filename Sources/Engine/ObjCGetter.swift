@@ -1,0 +1,72 @@
+import ObjCSyntax
+import Patterns
+import SourceEdits
+import SourceText
+import TransformKit
+
+/// A method without parameters that only gives a value of the screen or a window: `+ (CGFloat)screenWidth`, or one that a
+/// category adds to `UIScreen`.
+struct ObjCGetter {
+  let selector: String
+  /// The class that has it.
+  let owner: String
+  let isClassMethod: Bool
+  let file: FileID
+  private let place: Range<ByteOffset>
+  private let range: Range<ByteOffset>
+  private let value: ObjCNode
+
+  /// Of all files, those whose names are good enough to be looked for.
+  static func all(in facts: [FileFacts], index: ProjectIndex, input: EngineInput, jobs: Int) -> [ObjCGetter] {
+    guard let pattern = try? Pattern(pattern) else { return [] }
+    let extending = Set(index.files(about: "UIScreen"))
+    let files = facts.filter { !$0.file.isSwift && (!$0.mentions.isEmpty || extending.contains($0.file)) }
+    let outcomes = WorkerPool.run(count: files.count, jobs: jobs, secondsPerItem: nil) { item -> [ObjCGetter] in
+      guard let bytes = try? input.read(files[item].file) else { return [] }
+      let text = SourceText(bytes: bytes)
+      guard text.isValidUTF8, pattern.firstMatch(in: text) != nil else { return [] }
+      return getters(in: ObjCTree(text), of: files[item].file)
+    }
+    return outcomes.flatMap { outcome -> [ObjCGetter] in
+      if case .done(let found) = outcome { return found }
+      return []
+    }
+  }
+
+  /// A method whose body is one `return`.
+  private static let pattern =
+    #"(?m)^[+-]\h*\((?:CGFloat|float|double|CGSize|CGRect|UIWindow)[^)\n]*\)\s*\w+\s*\{\s*return\s+[^;{}]*;\s*\}"#
+
+  private static func getters(in tree: ObjCTree, of file: FileID) -> [ObjCGetter] {
+    tree.root.descendants.compactMap { node in
+      guard node.kind == .objcMethodDefinition, let method = ObjCMethod(node), method.parameters.isEmpty, !method.selector.contains(":"),
+        let value = method.body?.onlyReturnedValue, let type = node.ancestors().lazy.compactMap({ ObjCInterface($0) }).first,
+        method.isClassMethod || type.name == "UIScreen", isSearchable(method.selector), let name = method.selectorParts.first
+      else { return nil }
+      return ObjCGetter(
+        selector: method.selector, owner: type.name, isClassMethod: method.isClassMethod, file: file, place: name, range: node.range,
+        value: value)
+    }
+  }
+
+  /// Words like `width` are written everywhere.
+  private static func isSearchable(_ name: String) -> Bool {
+    name.count > 5 && (name.contains { $0.isUppercase || $0 == "_" }) || name == "window"
+  }
+
+  /// What it gives; a method of the screen may ask itself.
+  func meaning(names: ObjCMeaning.Names) -> ObjCMeaning? {
+    let found = ObjCMeaning(value) { name, isCalled in
+      if name == "self", !isCalled, owner == "UIScreen" { return isClassMethod ? nil : ObjCMeaning(global: .screen, path: []) }
+      return names(name, isCalled)
+    }
+    return found.flatMap { $0.isOfInterest && $0.read != nil ? $0 : nil }
+  }
+
+  /// The method stays: another class may answer to the same selector, and a selector can be built from a string.
+  func definition(_ meaning: ObjCMeaning) -> AliasDefinition {
+    AliasDefinition(
+      name: selector, owner: [owner], isInstanceMember: !isClassMethod, global: meaning.global, path: meaning.path, form: .function,
+      reach: .project, languages: [.objectiveC], file: file, place: place, range: range, isRemovable: false)
+  }
+}

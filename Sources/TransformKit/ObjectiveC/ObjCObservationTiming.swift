@@ -1,0 +1,93 @@
+import ObjCSyntax
+
+/// Tells from where methods of a class run: at the start of its life, at the end, or in between.
+struct ObjCObservationTiming {
+  let parts: ObjCClassParts
+
+  /// The method runs whenever the object is used: UIKit calls it at the start, or a method that it calls does.
+  func lasts(_ method: ObjCNode, in file: ObjCFile) -> Bool {
+    var visited: Set<ObjCNode> = []
+    return runsAtStart(method, in: file, &visited)
+  }
+
+  private func runsAtStart(_ node: ObjCNode, in file: ObjCFile, _ visited: inout Set<ObjCNode>) -> Bool {
+    guard let method = ObjCMethod(node), !method.isClassMethod else { return false }
+    let member = Member(method: method)
+    if member.kind == .initializer || ObserverRemoval.starts.contains(member.name) { return true }
+    guard visited.insert(node).inserted else { return false }
+    return callers(of: method.selector).contains { call, part in
+      guard let statement = call.statementOfBody, let caller = statement.methodOfBody else { return false }
+      return !statement.mayBeSkipped && runsAtStart(caller, in: part.file, &visited)
+    }
+  }
+
+  /// The method runs when the object ends, and at no other time; others may call what a header declares.
+  func isAtEnd(_ method: ObjCNode, in file: ObjCFile) -> Bool {
+    var visited: Set<ObjCNode> = []
+    return runsAtEnd(method, &visited)
+  }
+
+  private func runsAtEnd(_ node: ObjCNode, _ visited: inout Set<ObjCNode>) -> Bool {
+    guard let method = ObjCMethod(node), !method.isClassMethod else { return false }
+    // UIKit no longer unloads views.
+    if method.selector == "dealloc" || method.selector == "viewDidUnload" { return true }
+    guard !parts.declarations(of: method.selector).contains(where: { $0.part.interface.categoryName != "" }), visited.insert(node).inserted
+    else { return false }
+    let callers = callers(of: method.selector)
+    return !callers.isEmpty && callers.allSatisfy { call, _ in call.statementOfBody?.methodOfBody.map { runsAtEnd($0, &visited) } ?? false }
+  }
+
+  /// The messages of the class to itself.
+  private func callers(of selector: String) -> [(node: ObjCNode, part: ObjCClassParts.Part)] {
+    parts.messages(selector).filter { $0.message.receiver.namesSelf }.map { ($0.message.node, $0.part) }
+  }
+}
+
+/// The variable that keeps the token of a block observer.
+struct ObjCObserverTokenVariable {
+  /// The names under which code reaches it: that of the property and that of its variable.
+  private let names: [String]
+  private let parts: ObjCClassParts
+
+  init(name: String, in parts: ObjCClassParts) {
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    names = [plain, "_" + plain]
+    self.parts = parts
+  }
+
+  var uses: [(part: ObjCClassParts.Part, node: ObjCNode)] { names.flatMap { parts.nodes(named: $0) } }
+
+  /// Where it is declared, alone and seen by nobody else; nil otherwise.
+  var declaration: (file: ObjCFile, node: ObjCNode)? {
+    var found: [(file: ObjCFile, node: ObjCNode)] = []
+    for part in parts.parts {
+      let properties = part.interface.properties.filter { $0.names.contains(where: names.contains) }
+      let variables = part.interface.instanceVariables.filter { $0.declarators.contains { names.contains($0.name) } }
+      guard properties.isEmpty && variables.isEmpty || !part.isHeader else { return nil }
+      guard properties.allSatisfy({ $0.names.count == 1 }), variables.allSatisfy({ $0.declarators.count == 1 }) else { return nil }
+      found += (properties.map(\.node) + variables.map(\.node)).map { (part.file, $0) }
+    }
+    guard found.count == 1, let only = found.first, !only.file.hasComment(in: only.node.range) else { return nil }
+    return only
+  }
+
+  /// The outermost statement around a use that does nothing but end the observation.
+  func removal(around use: ObjCNode) -> ObjCNode? {
+    use.selfAndAncestors.filter { $0.isStatement && isRemoval($0) }.last { $0.methodOfBody != nil }
+  }
+
+  private func isToken(_ node: ObjCNode) -> Bool { node.plain.ownVariable.map(names.contains) ?? false }
+
+  /// `[center removeObserver:token];`, `token = nil;`, or an `if (token)` around nothing but these.
+  private func isRemoval(_ statement: ObjCNode) -> Bool {
+    if let check = ObjCIf(statement) {
+      guard check.otherwise == nil, isToken(check.condition) || ObjCBinary(check.condition).map({ isToken($0.left) && $0.right.code == "nil" }) ?? false
+      else { return false }
+      return check.then.kind == .compoundStatement ? check.then.children.allSatisfy(isRemoval) : isRemoval(check.then)
+    }
+    guard statement.kind == .expressionStatement, let expression = statement.children.first else { return false }
+    if let assignment = ObjCAssignment(expression) { return isToken(assignment.left) && assignment.right.code == "nil" }
+    guard let message = ObjCMessage(expression), message.selector == "removeObserver:", let argument = message.arguments.first else { return false }
+    return isToken(argument)
+  }
+}

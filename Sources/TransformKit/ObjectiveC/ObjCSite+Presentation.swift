@@ -1,0 +1,49 @@
+import ObjCSyntax
+import SourceText
+
+extension ObjCSite {
+  /// The member puts its own object on screen, which therefore is in no window yet and has no size.
+  public func showsItself(in file: ObjCFile) -> Bool { member.map { file.showsObject(in: $0.range, isController: role?.role == .viewController) } ?? false }
+
+  /// The class shows its own object in a window that it keeps; the application's is another one.
+  public func isInWindowOfItsOwn(in file: ObjCFile) -> Bool {
+    guard let range = type?.range else { return false }
+    let code = file.text.string(in: range).filter { !$0.isWhitespace }
+    if code.contains("rootViewController=self;") || code.contains("setRootViewController:self]") { return true }
+    return file.nodes(named: "makeKeyAndVisible").contains { node in
+      guard range.contains(node.range.lowerBound), let parent = node.selfAndAncestors.prefix(2).first(where: { $0.kind == .objcMessage }),
+        let message = ObjCMessage(parent)
+      else { return false }
+      return code.contains("[\(message.receiver.code.filter { !$0.isWhitespace })addSubview:self]")
+    }
+  }
+}
+
+extension ObjCFile {
+  /// `[self showInView:window]`, where that method adds the object to what it is given.
+  public func isShown(in window: ObjCNode, by site: ObjCSite) -> Bool {
+    let names = [window] + (local(holding: window).map { uses(of: $0) } ?? [])
+    return names.contains { name in
+      guard let parent = name.withParentheses.parent, let argument = ObjCArgument(name.withParentheses, of: parent), let receiver = argument.receiver,
+        receiver.namesSelf
+      else { return false }
+      return nodes(named: argument.label ?? "").contains { node in
+        guard let method = node.selfAndAncestors.first(where: { $0.kind == .objcMethodDefinition }), ObjCMethod(method)?.selector == argument.callee,
+          site.type?.range.contains(method.range.lowerBound) ?? false
+        else { return false }
+        return showsObject(in: method.range, isController: site.role?.role == .viewController)
+      }
+    }
+  }
+
+  /// The code puts its own object on screen.
+  fileprivate func showsObject(in range: Range<ByteOffset>, isController: Bool) -> Bool {
+    let code = text.string(in: range).filter { !$0.isWhitespace }
+    var marks = [
+      "presentViewController:self", "addSubview:self]", "addSubview:self.view]", "insertSubview:self", "addChildViewController:self]",
+      "pushViewController:selfanimated", "rootViewController=self;",
+    ]
+    if isController { marks.append("addSubview:[selfview]]") }
+    return marks.contains { code.contains($0) }
+  }
+}
