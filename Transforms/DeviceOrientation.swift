@@ -32,7 +32,7 @@ public struct DeviceOrientation: SwiftTransform {
       "cpp-context", "macro-definition", "background-context", "property-initialiser",
       "default-argument", "lazy-cached", "public-api", "swiftui-geometry", "closure-would-capture-self",
       "weak-self-optional", "nil-messaging-zero", "implicit-member", "aliased-receiver", "fallback-only", "unknown-type", "ambiguous-type",
-      "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target", "comment-in-the-way",
+      "legacy-branch", "platform-branch", "dead-branch", "unparsed-code", "preview-code", "test-target", "comment-in-the-way",
     ])
 
   public static let examples: [Example] = [

@@ -31,9 +31,9 @@ public struct OrientationObserver: SwiftTransform {
       "will-change-timing", "layout-size-comparison", "orientation-message", "notification-name-string", "missing-super",
       "override-style", "handler-not-found", "handler-not-movable", "not-a-view-controller", "orientation-async-sequence",
       "orientation-pipeline", "notification-argument", "value-escapes", "view-bounds-ambiguous", "swiftui-geometry",
-      "static-context", "global-context", "c-function", "cpp-context", "macro-definition", "property-initialiser", "lazy-cached", "default-argument", "public-api",
-      "unknown-type", "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "preview-code", "test-target",
-      "comment-in-the-way",
+      "static-context", "global-context", "c-function", "cpp-context", "macro-definition", "property-initialiser",
+      "lazy-cached", "default-argument", "public-api", "unknown-type", "ambiguous-type", "legacy-branch",
+      "platform-branch", "dead-branch", "unparsed-code", "preview-code", "test-target", "comment-in-the-way",
     ])
 
   public static let examples: [Example] = [

@@ -5,7 +5,7 @@ import SourceText
 import TransformKit
 
 /// A method without parameters that only gives a value of the screen or a window: `+ (CGFloat)screenWidth`, or one that a
-/// category adds to `UIScreen`.
+/// category adds to `UIScreen` or `UIApplication`; a method that looks for the window in several statements counts, too.
 struct ObjCGetter {
   let selector: String
   /// The class that has it.
@@ -14,17 +14,22 @@ struct ObjCGetter {
   let file: FileID
   private let place: Range<ByteOffset>
   private let range: Range<ByteOffset>
-  private let value: ObjCNode
+  fileprivate let body: Body
+
+  fileprivate enum Body: Sendable {
+    case value(ObjCNode)
+    case lookup(ObjCWindowLookup)
+  }
 
   /// Of all files, those whose names are good enough to be looked for.
   static func all(in facts: [FileFacts], index: ProjectIndex, input: EngineInput, jobs: Int) -> [ObjCGetter] {
     guard let pattern = try? Pattern(pattern) else { return [] }
-    let extending = Set(index.files(about: "UIScreen"))
+    let extending = Set(["UIScreen", "UIApplication"].flatMap { index.files(about: $0) })
     let files = facts.filter { !$0.file.isSwift && (!$0.mentions.isEmpty || extending.contains($0.file)) }
     let outcomes = WorkerPool.run(count: files.count, jobs: jobs, secondsPerItem: nil) { item -> [ObjCGetter] in
       guard let bytes = try? input.read(files[item].file) else { return [] }
       let text = SourceText(bytes: bytes)
-      guard text.isValidUTF8, pattern.firstMatch(in: text) != nil else { return [] }
+      guard text.isValidUTF8, files[item].givesWindows || pattern.firstMatch(in: text) != nil else { return [] }
       return getters(in: ObjCTree(text), of: files[item].file)
     }
     return outcomes.flatMap { outcome -> [ObjCGetter] in
@@ -40,12 +45,12 @@ struct ObjCGetter {
   private static func getters(in tree: ObjCTree, of file: FileID) -> [ObjCGetter] {
     tree.root.descendants.compactMap { node in
       guard node.kind == .objcMethodDefinition, let method = ObjCMethod(node), method.parameters.isEmpty, !method.selector.contains(":"),
-        let value = method.body?.onlyReturnedValue, let type = node.ancestors().lazy.compactMap({ ObjCInterface($0) }).first,
-        method.isClassMethod || type.name == "UIScreen", isSearchable(method.selector), let name = method.selectorParts.first
+        let body = Body(of: method), let type = node.ancestors().lazy.compactMap({ ObjCInterface($0) }).first,
+        method.isClassMethod || type.name == "UIScreen" || type.name == "UIApplication", isSearchable(method.selector), let name = method.selectorParts.first
       else { return nil }
       return ObjCGetter(
         selector: method.selector, owner: type.name, isClassMethod: method.isClassMethod, file: file, place: name, range: node.range,
-        value: value)
+        body: body)
     }
   }
 
@@ -56,9 +61,14 @@ struct ObjCGetter {
 
   /// What it gives; a method of the screen may ask itself.
   func meaning(names: ObjCMeaning.Names) -> ObjCMeaning? {
-    let found = ObjCMeaning(value) { name, isCalled in
-      if name == "self", !isCalled, owner == "UIScreen" { return isClassMethod ? nil : ObjCMeaning(global: .screen, path: []) }
-      return names(name, isCalled)
+    let found: ObjCMeaning?
+    switch body {
+    case .lookup(let lookup): found = ObjCMeaning(global: .application, path: lookup.path)
+    case .value(let value):
+      found = ObjCMeaning(value) { name, isCalled in
+        guard name == "self", !isCalled, !isClassMethod, let global = GlobalUse.Global(rawValue: owner) else { return names(name, isCalled) }
+        return ObjCMeaning(global: global, path: [])
+      }
     }
     return found.flatMap { $0.isOfInterest && $0.read != nil ? $0 : nil }
   }
@@ -68,5 +78,19 @@ struct ObjCGetter {
     AliasDefinition(
       name: selector, owner: [owner], isInstanceMember: !isClassMethod, global: meaning.global, path: meaning.path, form: .function,
       reach: .project, languages: [.objectiveC], file: file, place: place, range: range, isRemovable: false)
+  }
+}
+
+extension ObjCGetter.Body {
+  fileprivate init?(of method: ObjCMethod) {
+    if let value = method.body?.onlyReturnedValue {
+      self = .value(value)
+    } else if method.resultType.contains("UIWindow"), !method.resultType.contains("UIWindowScene"), let body = method.body,
+      let lookup = ObjCWindowLookup(body: body)
+    {
+      self = .lookup(lookup)
+    } else {
+      return nil
+    }
   }
 }

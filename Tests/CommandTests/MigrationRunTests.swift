@@ -140,6 +140,23 @@ struct MigrationRunTests {
     #expect(result.text.contains("\n  Left out, because it fails with them together: 2 changes\n"))
   }
 
+  @Test("bisect: a definition is left out with the change of its last use")
+  func definition() throws {
+    let constants = "import UIKit\n\nlet kScreenWidth = UIScreen.main.bounds.width\n"
+    let uses = Checkout.names.reduce(into: ["App/Constants.swift": constants]) {
+      $0["App/\($1).swift"] = Checkout.gallery($1).replacing("UIScreen.main.bounds.width", with: "kScreenWidth")
+    }
+    // Like a compiler it fails where the name is used and not defined.
+    let compiles = "(grep -q 'let kScreenWidth' App/Constants.swift || ! grep -q kScreenWidth App/*.swift)"
+    let checkout = try Checkout(
+      #"{ batches: [{ name: "b", transforms: "screen-alias", verify: "\#(compiles) && ! grep -q view.bounds App/Two.swift", onFailure: "bisect" }] }"#,
+      files: uses)
+    try checkout.run(status: 1)
+    #expect(try Checkout.names.filter { try checkout.read("App/\($0).swift").contains("view.bounds") } == ["One", "Three", "Four"])
+    #expect(try checkout.read("App/Constants.swift") == constants)
+    #expect(try checkout.record("0001-b").filesLeftOut == ["App/Constants.swift", "App/Two.swift"])
+  }
+
   @Test("bisect: two of three changes of one file are written, on top of the original")
   func oneFile() throws {
     let lines = ["minX", "midX", "maxX"].map { "        card.frame.origin.x = UIScreen.main.bounds.\($0)\n" }

@@ -73,6 +73,31 @@ struct PlanTests {
     #expect(!(try checkout.read("App/Gallery.swift").contains("UIScreen.main")))
   }
 
+  @Test("a definition does not go without the change of its last use, nor past a file that drifted")
+  func definition() throws {
+    let use = TemporaryCheckout.gallery.replacing("UIScreen.main.bounds.width", with: "kScreenWidth")
+    for drifted in ["App/Gallery.swift", "App/Metrics.swift"] {
+      let checkout = try TemporaryCheckout([
+        "App/Constants.swift": "import UIKit\n\nlet kScreenWidth = UIScreen.main.bounds.width\n", "App/Gallery.swift": use,
+        "App/Metrics.swift": TemporaryCheckout.metrics,
+      ])
+      try run("diff --save plan.json", checkout)
+      #expect(try checkout.read("plan.json").contains("\"requires\" : ["))
+      let text = try checkout.read(drifted) + "// \(drifted)\n"
+      try checkout.write(text, to: drifted)
+      // One of them has only the removal left, which may not land.
+      _ = try Reframe.run(Reframe.executable, ["apply", "plan.json", "--allow-dirty", "--partial"], in: checkout.folder)
+      #expect(try checkout.read("App/Constants.swift").contains("kScreenWidth"))
+      #expect(try checkout.read("App/Gallery.swift").contains("kScreenWidth") == (drifted == "App/Gallery.swift"))
+    }
+    let checkout = try TemporaryCheckout([
+      "App/Constants.swift": "import UIKit\n\nlet kScreenWidth = UIScreen.main.bounds.width\n", "App/Gallery.swift": use,
+    ])
+    try run("diff --save plan.json", checkout)
+    try run("apply plan.json", checkout)
+    #expect(try checkout.read("App/Constants.swift") == "import UIKit\n")
+  }
+
   @Test("a plan of another checkout or version is refused with a sentence")
   func foreign() throws {
     let (checkout, other) = (try two(), try two())

@@ -78,6 +78,7 @@ import Testing
     "types are read with what they inherit",
     arguments: [
       ("@interface Page : UIViewController\n", ["class Page UIViewController"]),
+      ("//* a list in a comment\n@interface Page : UIView<Paging>\n", ["class Page UIView Paging"]),
       ("@interface Page:UIViewController<UITableViewDelegate,Themed>{\n", ["class Page UIViewController UITableViewDelegate Themed"]),
       ("@interface Page\n  : UIViewController // the base\n  < A,\n    B >\n", ["class Page UIViewController A B"]),
       ("@interface List<__covariant ItemType : id<NSCopying>> : Base<ItemType *> <Themed>\n", ["class List Base Themed"]),

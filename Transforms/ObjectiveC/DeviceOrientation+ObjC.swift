@@ -22,6 +22,7 @@ private struct ObjCOrientationDecision {
   private var ladder: ObjCLadder { ObjCLadder(from: use.node, site: site) }
 
   var proposal: Proposal {
+    if site.member?.kind == .macro { return reading.manual(use.question == .physical ? "orientation-device-semantics" : "macro-definition") }
     if let reason = Gate.branch(site, in: reading.file) ?? Gate.spelling(use.global) { return reading.manual(reason) }
     switch use.question {
     case .physical: return reading.manual("orientation-device-semantics")

@@ -51,9 +51,9 @@ extension ObjCFile {
     }
   }
 
-  /// What a member that the project adds to the shared screen stands for.
-  func screenMember(_ name: String) -> AliasDefinition? {
-    let found = aliases.definitions(named: name).filter { $0.isInstanceMember && $0.ownerName == "UIScreen" && $0.languages.contains(.objectiveC) }
+  /// What a member that the project adds to the shared screen or application stands for.
+  func member(_ name: String, of global: GlobalUse.Global) -> AliasDefinition? {
+    let found = aliases.definitions(named: name).filter { $0.isInstanceMember && $0.ownerName == global.rawValue && $0.languages.contains(.objectiveC) }
     return found.count == 1 ? found[0] : nil
   }
 }

@@ -74,24 +74,34 @@ public struct ObjCGlobalUse: ObjCSubject {
         uses.append(ObjCGlobalUse(global: global, spelling: .direct, root: root))
       }
       for root in direct {
-        if global == .screen, let use = member(of: root, in: file) {
+        if let use = member(of: root, global, in: file) {
           uses.append(use)
           continue
         }
         uses.append(ObjCGlobalUse(global: global, spelling: .direct, root: root))
         uses += aliases(of: global, holding: root, in: file)
       }
-      if global == .application { uses += parameters(in: file) }
+      if global == .application { uses += parameters(in: file) + selves(in: file) }
     }
     uses += file.aliasUses
     return uses.sorted { $0.root.range.lowerBound < $1.root.range.lowerBound }
   }
 
   /// `[UIScreen mainScreen].fullWidth`, where the project adds the member.
-  private static func member(of root: ObjCNode, in file: ObjCFile) -> ObjCGlobalUse? {
+  private static func member(of root: ObjCNode, _ global: GlobalUse.Global, in file: ObjCFile) -> ObjCGlobalUse? {
     let chain = ObjCChain(from: root)
-    guard case .member(let name)? = chain.links.first, let alias = file.screenMember(name) else { return nil }
-    return ObjCGlobalUse(global: .screen, spelling: .projectAlias, root: chain.node(after: 1), path: alias.path)
+    guard case .member(let name)? = chain.links.first, let alias = file.member(name, of: global) else { return nil }
+    return ObjCGlobalUse(global: global, spelling: .projectAlias, root: chain.node(after: 1), path: alias.path)
+  }
+
+  /// Inside a category of the application it is `self`.
+  private static func selves(in file: ObjCFile) -> [ObjCGlobalUse] {
+    guard file.index.files(about: GlobalUse.Global.application.rawValue).contains(file.id) else { return [] }
+    return file.nodes(named: "self").compactMap { node in
+      let place = ObjCPlace(node, in: file)
+      guard node.kind == .declarationReference, place.type?.name == GlobalUse.Global.application.rawValue, place.member?.isStatic == false else { return nil }
+      return ObjCGlobalUse(global: .application, spelling: .direct, root: node)
+    }
   }
 
   /// The places that use the shared object under the name it was given.

@@ -54,10 +54,19 @@ public struct ObjCNotificationBlock {
   }
 
   /// Its body on lines of their own, each starting with tabs for the steps below the least indented line.
-  var bodyLines: [String] {
+  var bodyLines: [String] { lines(replacing: nil) }
+
+  /// - Parameter weak: the name that becomes `self`.
+  private func lines(replacing weak: String?) -> [String] {
     let range = block.body.range.lowerBound + 1..<block.body.range.upperBound - 1
-    var lines = file.text.string(in: range).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { $0.allSatisfy(\.isWhitespace) ? "" : $0 }
+    var text = ""
+    var end = range.lowerBound
+    for reference in references where reference.code == weak {
+      text += file.text.string(in: end..<reference.range.lowerBound) + "self"
+      end = reference.range.upperBound
+    }
+    text += file.text.string(in: end..<range.upperBound)
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { $0.allSatisfy(\.isWhitespace) ? "" : $0 }
     lines[0] = lines[0].drop { $0 == " " || $0 == "\t" }
     let isInline = !lines[0].isEmpty
     if !isInline { lines.removeFirst() }
@@ -74,7 +83,7 @@ public struct ObjCNotificationBlock {
     let preludes = preludes
     if preludes.isEmpty { return bodyLines }
     guard preludes.count == 1, let name = preludes[0].name else { return nil }
-    return bodyLines.map { $0.replacingWord(name, with: "self") }
+    return lines(replacing: name)
   }
 }
 
@@ -94,20 +103,5 @@ extension ObjCNode {
     guard kind == .macroInvocation || kind == .expressionStatement && isPlain else { return false }
     let word = code.drop { $0 == "@" || $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return word.lowercased().contains("weak") || word == "WS"
-  }
-}
-
-extension String {
-  /// The text with each whole identifier replaced that is not the name of a member.
-  func replacingWord(_ word: String, with other: String) -> String {
-    var result = ""
-    var rest = self[...]
-    while let range = rest.firstRange(of: word) {
-      let before = (rest[..<range.lowerBound].last ?? result.last).map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? false
-      let after = rest[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-      result += rest[..<range.lowerBound] + (before || after ? word : other)
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
   }
 }

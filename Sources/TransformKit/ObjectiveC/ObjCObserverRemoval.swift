@@ -8,6 +8,8 @@ struct ObjCObserverRemoval {
   private let observation: ObjCObservation
   private let parts: ObjCClassParts
   private let timing: ObjCObservationTiming
+  /// A view needs the braces of its variables for a new one.
+  private let isView: Bool
   private var nodes: [(file: ObjCFile, node: ObjCNode)] = []
 
   /// Why the registrations cannot go.
@@ -15,7 +17,8 @@ struct ObjCObserverRemoval {
   /// The observation does not last as long as the object.
   private(set) var isPartTime = false
 
-  init(_ observation: ObjCObservation, of parts: ObjCClassParts) {
+  init(_ observation: ObjCObservation, of parts: ObjCClassParts, isView: Bool) {
+    self.isView = isView
     self.observation = observation
     self.parts = parts
     timing = ObjCObservationTiming(parts: parts)
@@ -89,7 +92,7 @@ struct ObjCObserverRemoval {
       guard let statement = token.removal(around: use.node) else { return refuse("token-in-use") }
       takeEnd(statement, in: use.part.file)
     }
-    take(declaration, in: file)
+    take(isView ? declaration : declaration.withEmptiedBraces(in: file), in: file)
   }
 
   // MARK: Ends
@@ -200,6 +203,16 @@ struct ObjCObserverRemoval {
 extension ObjCNode {
   /// The other node stands inside this one, or is it.
   func holds(_ other: ObjCNode) -> Bool { tree === other.tree && range.contains(other.range.lowerBound) }
+}
+
+extension ObjCNode {
+  /// The braces around an instance variable that is the only thing in them, else the variable.
+  fileprivate func withEmptiedBraces(in file: ObjCFile) -> ObjCNode {
+    guard let braces = parent, braces.kind == .objcIvarBlock, Array(braces.children).count == 1, !file.hasComment(in: braces.range),
+      !file.tree.directives.contains(where: { braces.range.contains($0.range.lowerBound) })
+    else { return self }
+    return braces
+  }
 }
 
 extension ObjCFile {

@@ -22,7 +22,7 @@ public struct ObjCOrientationMove {
     self.parts = parts
     self.isView = isView
     self.file = file
-    removal = ObjCObserverRemoval(observation, of: parts)
+    removal = ObjCObserverRemoval(observation, of: parts, isView: isView)
     refusal = removal.refusal
     for registration in observation.registrations { add(registration) }
     let work = ObjCHandlerWork(parts: parts, handlers: steps.compactMap(\.code) + refusedHandlers.map { ($0.part, $0.node) })

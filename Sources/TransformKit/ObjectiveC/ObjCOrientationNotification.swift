@@ -21,7 +21,9 @@ public struct ObjCOrientationNotification: ObjCSubject {
   public static func subjects(in file: ObjCFile) -> [ObjCOrientationNotification] {
     var result: [ObjCOrientationNotification] = []
     for (name, kind) in names {
-      result += file.nodes(named: name).filter { $0.kind == .declarationReference }.map { ObjCOrientationNotification(kind: kind, node: $0) }
+      // A part that the parser passed over may be half of a statement.
+      let nodes = file.nodes(named: name).filter { $0.kind == .declarationReference } + file.hiddenNodes(named: name)
+      result += nodes.map { ObjCOrientationNotification(kind: kind, node: $0) }
       guard file.text.contains("\"" + name + "\"") else { continue }
       let strings = file.tree.root.descendants.filter { $0.kind == .objcStringLiteral && $0.code == "@\"" + name + "\"" }
       result += strings.map { ObjCOrientationNotification(kind: .string, node: $0) }

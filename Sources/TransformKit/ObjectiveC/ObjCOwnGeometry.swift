@@ -14,10 +14,16 @@ public struct ObjCOwnGeometry {
   }
 
   /// `self.view.frame = …`, `self.preferredContentSize = …`, in this statement or through a name.
-  public var isOfController: Bool { goes(into: Self.isOwnOfController) || memberGives(Self.isOwnOfController) }
+  public var isOfController: Bool { goes(into: Self.isOwnOfController) || memberGives(Self.isOwnOfController) || constrains("self.view") }
 
   /// `self.frame = …`, `[self setBounds:…]`, in this statement or through a name.
-  public var isOfView: Bool { goes(into: Self.isOwnOfView) || memberGives(Self.isOwnOfView) || goes(into: isFrameThatIsSet) }
+  public var isOfView: Bool { goes(into: Self.isOwnOfView) || memberGives(Self.isOwnOfView) || goes(into: isFrameThatIsSet) || constrains("self") }
+
+  /// `[self.view.widthAnchor constraintEqualToConstant:…]`
+  private func constrains(_ owner: String) -> Bool {
+    guard let receiver = ObjCExpressionContext(value).argument?.receiver.map({ Self.plain($0.code) }) else { return false }
+    return receiver == owner + ".widthAnchor" || receiver == owner + ".heightAnchor"
+  }
 
   /// In `setFrame:` what the parameter or its superclass is given.
   private func isFrameThatIsSet(_ path: String) -> Bool {

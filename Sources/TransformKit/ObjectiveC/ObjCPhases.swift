@@ -23,7 +23,7 @@ struct ObjCPhaseReader {
       return phase == .live && phaseFromCallers(of: member, in: type) == .beforeGeometry ? .beforeGeometry : phase
     }
     // The first call announces the root, before it is laid out.
-    if member.name == "navigationController(_:willShow:animated:)" { return .beforeGeometry }
+    if member.spelling == "navigationController:willShowViewController:animated:" { return .beforeGeometry }
     if LifeCycle.isDelegateCallback(method: member.name) || member.attributes.contains("IBAction") { return .live }
     return member.isStatic ? .unknown : phaseFromCallers(of: member, in: type)
   }

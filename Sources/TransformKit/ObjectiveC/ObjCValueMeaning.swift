@@ -104,9 +104,15 @@ public struct ObjCValueMeaning {
     if file.text.containsIgnoringCase("keyboard", in: whole) || file.text.containsIgnoringCase("accessibilityframe", in: whole) { return true }
     if let argument = context.argument, argument.callee.hasPrefix("convert") { return true }
     return whole.count < 400 && context.whole.descendants.contains { node in
-      guard node.kind == .declarationReference, let local = node.local(named: node.code), let value = local.value else { return false }
-      return file.text.contains("eyboardFrame", in: value.range) || file.text.contains("eyboardRect", in: value.range)
+      node.kind == .declarationReference && holdsKeyboard(node, depth: 0)
     }
+  }
+
+  /// A local that holds a keyboard's frame, or what was computed from one.
+  private func holdsKeyboard(_ name: ObjCNode, depth: Int) -> Bool {
+    guard depth < 4, let value = name.local(named: name.code)?.value else { return false }
+    if file.text.contains("eyboardFrame", in: value.range) || file.text.contains("eyboardRect", in: value.range) { return true }
+    return ([value] + Array(value.descendants)).contains { $0.kind == .declarationReference && holdsKeyboard($0, depth: depth + 1) }
   }
 
   // MARK: Comparisons with a container

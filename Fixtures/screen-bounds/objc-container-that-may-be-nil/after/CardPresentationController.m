@@ -7,7 +7,7 @@
 
 - (void)containerViewWillLayoutSubviews {
     [super containerViewWillLayoutSubviews];
-    self.presentedView.frame = CGRectMake(16, 0, [UIScreen mainScreen].bounds.size.width - 32, 200);
+    self.presentedView.frame = CGRectMake(16, 0, self.containerView.bounds.size.width - 32, 200);
 }
 
 - (CGRect)frameOfPresentedViewInContainerView {
