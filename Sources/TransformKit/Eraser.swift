@@ -219,8 +219,8 @@ struct Eraser {
     "view", "window", "bounds", "contentView", "collectionView", "containerView", "traitCollection", "size", "self",
     "strongSelf", "displayScale", "available", "unavailable", "scene",
   ])
-  /// Words that the closures of a chain over scenes and windows are told by.
-  private static let telling = NameSet(names: ["UIWindowScene", "isKeyWindow", "windows", "windowScene"])
+  /// Words that the closures of a chain over scenes and windows are told by, and that a view leaves its window by.
+  private static let telling = NameSet(names: ["UIWindowScene", "isKeyWindow", "windows", "windowScene", "removeFromSuperview"])
   private static let observing = NameSet(names: [
     "available", "unavailable", "addObserver", "removeObserver", "publisher",
     "beginGeneratingDeviceOrientationNotifications", "endGeneratingDeviceOrientationNotifications",

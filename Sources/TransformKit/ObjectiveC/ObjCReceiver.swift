@@ -33,6 +33,7 @@ struct ObjCReceiver {
     }
     if let argument = ObjCArgument(node, of: parent), !argument.isValue {
       guard let receiver = argument.receiver, let label = argument.label else { return "the argument of '\(argument.callee)'" }
+      if label.isEmpty { return "an argument of '\(argument.callee)'" }
       if argument.callee == label + ":" {
         return label.hasPrefix("set") ? RecordWords.quoted("[\(file.oneLine(receiver)) \(label):]") : "the argument of '\(argument.callee)'"
       }
