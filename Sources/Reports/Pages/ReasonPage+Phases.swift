@@ -6,7 +6,8 @@ extension ReasonPage {
       wrong: """
         In initialisers, loadView, viewDidLoad, viewWillAppear and awakeFromNib a view is in no window yet and its \
         bounds are whatever the storyboard or the initialiser left there. The screen had a size all along, so the \
-        old code worked; the container's size read here would be an old or empty one.
+        old code worked; the container's size read here would be an old or empty one. After viewDidDisappear, or once \
+        the view was taken out of its superview, its window is gone again.
         """,
       example: """
         override func viewDidLoad() {
