@@ -41,6 +41,7 @@ struct ObjCWindowQuestion: WindowQuestion {
   var asksRootForItself: Bool { use.asksRootForItself(site, in: reading.file) }
   var showsItself: Bool { site.showsItself(in: reading.file) || reading.file.isShown(in: use.use.chain.whole, by: site) }
   var isInWindowOfItsOwn: Bool { site.isInWindowOfItsOwn(in: reading.file) }
+  var isAfterNewRoot: Bool { site.isAfterNewRoot(use.target, in: reading.file) }
   var searchesLastWindow: Bool { use.searchesLastWindow }
   var isLastWindow: Bool { use.result == .lastWindow }
 

@@ -36,8 +36,8 @@ struct ObjCReceiver {
       if let label = argument.label, label.hasPrefix("set"), argument.arguments.count == 1 {
         return RecordWords.quoted("[\(file.oneLine(receiver)) \(label):]")
       }
-      let label = argument.label.flatMap { $0.isEmpty ? nil : "the argument '\($0)'" } ?? "an argument"
-      return "\(label) of '\(argument.callee)'"
+      guard let label = argument.label, !label.isEmpty else { return "an argument of '\(argument.callee)'" }
+      return "the argument '\(label)' of '\(argument.callee)'"
     }
     if let variable = node.parent?.enclosingVariable, variable.declarators.contains(where: { $0.initializer == node }) { return binding(node, isLocal: isLocal) }
     switch parent.kind {
