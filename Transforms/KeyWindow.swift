@@ -121,6 +121,7 @@ private struct SwiftWindowQuestion: WindowQuestion {
   var isForced: Bool { use.isForced }
   var asksRootForItself: Bool { use.asksRootForItself(site) }
   var showsItself: Bool { site.showsItself(hidesView: use.target.isShadowed("view"), in: reading.file) }
+  var hasLeftItsWindow: Bool { use.target.followsOwnRemoval(hidesView: use.target.isShadowed("view")) }
   var isInWindowOfItsOwn: Bool { site.isInWindowOfItsOwn(in: reading.file) }
   var isAfterNewRoot: Bool {
     guard let member = site.member, let statement = use.target.statement, statement.codeRange.lowerBound > member.range.lowerBound else { return false }

@@ -19,7 +19,7 @@ struct WindowDecision<Question: WindowQuestion> {
   private func replacement(_ provider: Provider) -> Proposal {
     if provider.isOptional, question.isForced { return question.manual("weak-self-optional") }
     let isHandedIn = provider.rung.hasPrefix("the parameter")
-    if !isHandedIn, !site.phase.mayBeInWindow { return question.manual("unsafe-phase") }
+    if !isHandedIn, !site.phase.mayBeInWindow || question.hasLeftItsWindow { return question.manual("unsafe-phase") }
     if question.asksRootForItself { return question.manual("asks-the-root-controller") }
     if question.searchesLastWindow { return question.manual("window-order") }
     if !isHandedIn, question.showsItself { return question.manual("no-local-scene") }

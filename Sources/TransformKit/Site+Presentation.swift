@@ -25,6 +25,20 @@ extension Site {
   }
 }
 
+extension SyntaxProtocol {
+  /// A statement that certainly ran before took the object's own view out of its superview.
+  ///
+  /// - Parameter hidesView: `view` is a local name here.
+  public func followsOwnRemoval(hidesView: Bool) -> Bool {
+    let views = ["", "self.", "self.view."] + (hidesView ? [] : ["view."])
+    let removals = Set(views.map { $0 + "removeFromSuperview()" })
+    return sequence(first: Syntax(self), next: \.parent).contains { node in
+      guard let item = node.as(CodeBlockItemSyntax.self), let block = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+      return block.prefix { $0.id != item.id }.contains { removals.contains($0.item.trimmedDescription) }
+    }
+  }
+}
+
 extension [UInt8] {
   /// The ends of all places where the word is written.
   fileprivate func offsets(of word: String) -> [Int] {

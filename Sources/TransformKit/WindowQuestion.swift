@@ -22,6 +22,8 @@ public protocol WindowQuestion {
   var asksRootForItself: Bool { get }
   /// The member puts its own object on screen, which is in no window yet.
   var showsItself: Bool { get }
+  /// A statement before this one took the object's view off the screen: its window is gone.
+  var hasLeftItsWindow: Bool { get }
   /// The type shows itself in a window that it made; the application's is another one.
   var isInWindowOfItsOwn: Bool { get }
   /// The window was given another root before, so that the view may have left it.

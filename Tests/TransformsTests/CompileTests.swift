@@ -12,19 +12,34 @@ import TransformKit
     defer { try? FileManager.default.removeItem(at: workplace) }
     var groups: [String] = []
     for fixture in Fixture.all where !fixture.isParseOnly {
-      groups.append(try write(fixture, fixture.before, "before", in: workplace))
+      let state = { try write(fixture.name, $0, $1, ios: fixture.deploymentTarget, support: fixture.support, in: workplace) }
+      groups.append(try state(fixture.before, "before"))
       for level in [Safety.safe, .needsReview] {
         let result = Trial(fixture, accepts: level).result
-        if result != fixture.before { groups.append(try write(fixture, result, "\(level.rawValue)", in: workplace)) }
+        if result != fixture.before { groups.append(try state(result, "\(level.rawValue)")) }
         let expected = fixture.expectedTexts(level)
         if expected != result, expected != fixture.before {
-          groups.append(try write(fixture, expected, "expected-\(level.rawValue)", in: workplace))
+          groups.append(try state(expected, "expected-\(level.rawValue)"))
         }
       }
     }
     let report = try check(groups, in: workplace)
     #expect(report.isEmpty, "\(report)")
     #expect(groups.count > Fixture.all.count)
+  }
+
+  /// The small app's own target, whose two languages see each other through `Fixtures/LegacyApp.support`.
+  @Test func theSmallAppCompilesBeforeAndAfter() throws {
+    let workplace = FileManager.default.temporaryDirectory.appendingPathComponent("reframe-app-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: workplace) }
+    let texts = try LegacyApp.texts().filter { $0.key.path.hasPrefix("LegacyApp/") }
+    let states = [texts, Trial(texts, accepts: .safe).result, Trial(texts, accepts: .needsReview).result]
+    #expect(states[0] != states[1] && states[1] != states[2])
+    let groups = try zip(states, ["before", "safe", "needs-review"]).map {
+      try write("LegacyApp", $0, $1, ios: IOSVersion(15), support: LegacyApp.support, in: workplace)
+    }
+    let report = try check(groups, in: workplace)
+    #expect(report.isEmpty, "\(report)")
   }
 
   /// What the checker must refuse in Objective-C, where the compiler alone would only warn or say nothing.
@@ -59,8 +74,10 @@ import TransformKit
   }
 
   /// Writes one state of a case and gives the line that names its files to the checker.
-  private func write(_ fixture: Fixture, _ texts: [FileID: SourceText], _ state: String, in workplace: URL) throws -> String {
-    let folder = workplace.appendingPathComponent("\(fixture.name)/\(state)")
+  private func write(
+    _ name: String, _ texts: [FileID: SourceText], _ state: String, ios: IOSVersion, support: [URL], in workplace: URL
+  ) throws -> String {
+    let folder = workplace.appendingPathComponent("\(name)/\(state)")
     var files: [String] = []
     for (file, text) in texts.sorted(by: { $0.key < $1.key }) {
       let target = folder.appendingPathComponent(file.path)
@@ -68,7 +85,7 @@ import TransformKit
       try Data(text.bytes).write(to: target)
       files.append(target.path)
     }
-    return (["\(fixture.name) (\(state))", "ios=\(fixture.deploymentTarget)"] + files + fixture.support.map(\.path)).joined(separator: "\t")
+    return (["\(name) (\(state))", "ios=\(ios)"] + files + support.map(\.path)).joined(separator: "\t")
   }
 
   /// What the compiler has to say; empty when nothing.

@@ -40,6 +40,7 @@ struct ObjCWindowQuestion: WindowQuestion {
   var isForced: Bool { false }
   var asksRootForItself: Bool { use.asksRootForItself(site, in: reading.file) }
   var showsItself: Bool { site.showsItself(in: reading.file) || reading.file.isShown(in: use.use.chain.whole, by: site) }
+  var hasLeftItsWindow: Bool { use.target.followsOwnRemoval }
   var isInWindowOfItsOwn: Bool { site.isInWindowOfItsOwn(in: reading.file) }
   var isAfterNewRoot: Bool { site.isAfterNewRoot(use.target, in: reading.file) }
   var searchesLastWindow: Bool { use.searchesLastWindow }

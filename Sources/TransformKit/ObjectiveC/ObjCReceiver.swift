@@ -32,11 +32,11 @@ struct ObjCReceiver {
       return ObjCMember(node).map { "the '\($0.name)' that is set" } ?? RecordWords.quoted(file.oneLine(node))
     }
     if let argument = ObjCArgument(node, of: parent), !argument.isValue {
-      guard let receiver = argument.receiver else { return "the argument of '\(argument.callee)'" }
-      if let label = argument.label, label.hasPrefix("set"), argument.arguments.count == 1 {
-        return RecordWords.quoted("[\(file.oneLine(receiver)) \(label):]")
+      guard let receiver = argument.receiver, let label = argument.label else { return "the argument of '\(argument.callee)'" }
+      if argument.callee == label + ":" {
+        return label.hasPrefix("set") ? RecordWords.quoted("[\(file.oneLine(receiver)) \(label):]") : "the argument of '\(argument.callee)'"
       }
-      guard let label = argument.label, !label.isEmpty else { return "an argument of '\(argument.callee)'" }
+      guard !label.isEmpty else { return "an argument of '\(argument.callee)'" }
       return "the argument '\(label)' of '\(argument.callee)'"
     }
     if let variable = node.parent?.enclosingVariable, variable.declarators.contains(where: { $0.initializer == node }) { return binding(node, isLocal: isLocal) }
@@ -45,7 +45,7 @@ struct ObjCReceiver {
     case .whileStatement, .doStatement: return "whether the 'while' loop goes on"
     case .switchStatement: return "which case of the 'switch' is taken"
     case .forCollectionStatement: return "what the 'for' loop goes through"
-    case .returnStatement: return result
+    case .returnStatement: return result(of: parent)
     default: return nil
     }
   }
@@ -64,8 +64,11 @@ struct ObjCReceiver {
     return found.isEmpty ? name : "\(name), and through it \(RecordWords.list(found))"
   }
 
-  private var result: String {
-    if let block = site.blocks.first { return block.callee.map { "what the block given to '\($0)' returns" } ?? "what the block returns" }
+  private func result(of statement: ObjCNode) -> String {
+    // The local that is returned may stand in another block than the value.
+    let closure = statement.selfAndAncestors.first { $0.kind == .blockExpression || $0.kind == .lambdaExpression || $0.kind == .objcMethodDefinition }
+    if closure?.kind == .lambdaExpression { return "what the lambda returns" }
+    if let block = file.site(of: statement).blocks.first { return block.callee.map { "what the block given to '\($0)' returns" } ?? "what the block returns" }
     guard let member = site.member else { return "what is returned" }
     return Receiver.known(member.name) ?? "what '\(member.spelling)' returns"
   }

@@ -28,6 +28,23 @@ extension ObjCSite {
   }
 }
 
+extension ObjCNode {
+  /// A statement that certainly ran before took the object's own view out of its superview.
+  public var followsOwnRemoval: Bool {
+    selfAndAncestors.contains { node in
+      guard node.isStatement, let block = node.parent, block.kind == .compoundStatement else { return false }
+      return block.children.prefix { $0 != node }.contains { $0.kind == .expressionStatement && $0.removesOwnView }
+    }
+  }
+
+  private var removesOwnView: Bool {
+    guard let message = children.lazy.compactMap({ ObjCMessage($0) }).first, message.selector == "removeFromSuperview" else { return false }
+    if message.receiver.namesSelf { return true }
+    guard let member = ObjCMember(message.receiver) else { return false }
+    return member.name == "view" && member.base.namesSelf
+  }
+}
+
 extension ObjCFile {
   /// `[self showInView:window]`, where that method adds the object to what it is given, or `[window addSubview:shared]` with
   /// another object of the class.

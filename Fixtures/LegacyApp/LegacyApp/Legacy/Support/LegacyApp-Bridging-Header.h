@@ -1,0 +1,7 @@
+//
+//  What Swift sees of the Objective-C half.
+//
+
+#import "CSBaseViewController.h"
+#import "CSGeometry.h"
+#import "CSStoreListViewController.h"
