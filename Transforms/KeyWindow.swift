@@ -123,6 +123,11 @@ private struct SwiftWindowQuestion: WindowQuestion {
   var showsItself: Bool { site.showsItself(hidesView: use.target.isShadowed("view"), in: reading.file) }
   var hasLeftItsWindow: Bool { use.target.followsOwnRemoval(hidesView: use.target.isShadowed("view")) }
   var isInWindowOfItsOwn: Bool { site.isInWindowOfItsOwn(in: reading.file) }
+  var isAfterNewRoot: Bool {
+    guard let member = site.member, let statement = use.target.statement, statement.codeRange.lowerBound > member.range.lowerBound else { return false }
+    let code = reading.file.text.string(in: member.range.lowerBound..<statement.codeRange.lowerBound).filter { $0 != " " }
+    return code.contains(".rootViewController=") && !code.contains(".rootViewController==")
+  }
   /// `windows.last?.subviews…`
   var searchesLastWindow: Bool { use.result == .lastWindow && use.rest.contains(.member("subviews")) }
   var isLastWindow: Bool { use.result == .lastWindow }

@@ -54,7 +54,13 @@ struct SizeDecision<Question: SizeQuestion> {
   /// UIKit gives the root view its size, and asking for `view` inside `loadView` calls it again.
   private var loadView: Proposal {
     guard question.isFrameOfRootView else { return manual("unsafe-phase") }
-    return question.emptyFrame(Provider(path: "", rung: "UIKit sizes the root view"), doubts: [], notes: notes)
+    let provider = Provider(path: "", rung: "UIKit sizes the root view")
+    switch question.measureOfRootView {
+    case .none: return question.emptyFrame(provider, doubts: [], notes: notes)
+    // Subviews of the same frame follow it by their autoresizing masks, if they have such.
+    case .whole: return question.emptyFrame(provider, doubts: ["initial-frame"], notes: notes)
+    case .part: return manual("initial-frame")
+    }
   }
 
   // MARK: Views
@@ -63,7 +69,7 @@ struct SizeDecision<Question: SizeQuestion> {
     let member = site.member
     let isOwnSize = question.isOwnSizeOfView || LifeCycle.answersForOwnSize(member: member?.spelling ?? "")
     if member?.kind == .initializer, let frame = initialFrame { return frame }
-    if isOwnSize || asksCellForHeight { return manual("view-bounds-ambiguous") }
+    if isOwnSize || asksCellForHeight || measuresCell { return manual("view-bounds-ambiguous") }
     // A part of the window is smaller than any device the number was chosen for.
     if notes.contains("breakpoint-literal") { return question.manual("view-bounds-ambiguous", notes: notes) }
     let role = site.role?.role
@@ -81,6 +87,12 @@ struct SizeDecision<Question: SizeQuestion> {
   private var asksCellForHeight: Bool {
     guard site.role == .known(.cell) || site.role == .known(.reusableView) else { return false }
     return question.asksForMoreThanWidth
+  }
+
+  /// A cell that answers how high it would be is asked outside of any list: it has no width of its own then.
+  private var measuresCell: Bool {
+    guard site.role == .known(.cell) || site.role == .known(.reusableView), let member = site.member, member.kind == .method else { return false }
+    return ["CGFloat", "CGSize", "float", "double"].contains(member.result) && ["height", "size"].contains { member.baseName.lowercased().contains($0) }
   }
 
   /// Only layout and drawing, and helpers that nothing else calls, concern the view's own content for sure.

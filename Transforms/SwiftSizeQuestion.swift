@@ -57,6 +57,13 @@ struct SwiftSizeQuestion: SizeQuestion {
     } ?? false
   }
 
+  var measureOfRootView: InitialFramePart {
+    guard let member = site.member, let argument = ExpressionContext(use.bounds).argument else { return .none }
+    let created = AccessChain(from: ExprSyntax(argument.call)).whole
+    let name = created.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription ?? "view"
+    return InitialFramePart.measure(of: [name, "view", "self.view"], in: reading.file.text.string(in: member.range))
+  }
+
   var initialFrame: InitialFramePart {
     guard let argument = ExpressionContext(use.value).argument else { return .none }
     let callee = argument.call.calledExpression.trimmedDescription

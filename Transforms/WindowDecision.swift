@@ -23,6 +23,7 @@ struct WindowDecision<Question: WindowQuestion> {
     if question.asksRootForItself { return question.manual("asks-the-root-controller") }
     if question.searchesLastWindow { return question.manual("window-order") }
     if !isHandedIn, question.showsItself { return question.manual("no-local-scene") }
+    if !isHandedIn, question.isAfterNewRoot { return question.manual("unsafe-phase") }
     if !isHandedIn, question.isInWindowOfItsOwn { return question.manual("window-of-its-own") }
     // During a transition the window stays the same.
     let phaseDoubt = site.phase == .beforeTransition ? nil : site.phaseDoubt(showsItself: question.showsItself)

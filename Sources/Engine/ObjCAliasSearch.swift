@@ -32,12 +32,12 @@ struct ObjCAliasSearch {
 
   mutating func run() {
     readSelfMacros()
+    for fact in facts where SourceLanguage(of: fact.file) == .objectiveCpp && !fact.mentions.isEmpty { addConstants(of: fact.file) }
     guard !macros.isEmpty else { return }
     readFunctions()
     addFunctions()
     for name in macros.names { add(macros.definitions(of: name), named: name) }
     for method in methods { add(method) }
-    for fact in facts where SourceLanguage(of: fact.file) == .objectiveCpp && !fact.mentions.isEmpty { addConstants(of: fact.file) }
   }
 
   // MARK: Reading

@@ -64,7 +64,7 @@ struct ObjectiveCPass: Sendable {
   static let functionPattern =
     #"^((?:(?:extern|static|inline|__inline|__inline__|\w+_(?:INLINE|EXPORT|EXTERN))\s{1,9}+|"C"\s{1,9}+|__attribute__\(\(\w+\)\)\s{1,9}+){0,6}+)"#
     + #"(?:CGFloat|CGSize|CGRect|double|float|BOOL|bool|Boolean|NSInteger|UIEdgeInsets|UIInterfaceOrientation|UIDeviceOrientation|UI(?:Window|WindowScene|Screen)\s*\*)"#
-    + #"\s*\b(\w+)\s*\([^(){};]{0,300}\)\s*(\{(?:[^\n]*\}[ \t]*(?:\/\/[^\n]*)?$|(?s:.{0,800}?)^\}))"#
+    + #"\s*\b(\w+)\s*\([^(){};]{0,300}\)\s*(\{(?:[^\n]*\}[ \t]*(?:\/\/[^\n]*)?\r?$|(?s:.{0,800}?)^\}))"#
 
   private let mentions: [Pattern]
   private let getters: Pattern

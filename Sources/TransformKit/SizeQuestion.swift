@@ -18,6 +18,8 @@ public protocol SizeQuestion {
   var isOwnSizeOfView: Bool { get }
   /// The frame of the view that `loadView` makes.
   var isFrameOfRootView: Bool { get }
+  /// What the rest of `loadView` reads of that view's frame.
+  var measureOfRootView: InitialFramePart { get }
   /// What it is of the frame that a view hands to its superclass.
   var initialFrame: InitialFramePart { get }
   /// The parameter with the coming size; nil when it is not at hand.
@@ -43,9 +45,28 @@ public protocol SizeQuestion {
   func inSwiftUI(notes: [ReasonCode]) -> Proposal
 }
 
-/// What a size is of the frame that a view hands to its superclass's initialiser.
+/// What a size is of the frame that a view hands to its superclass's initialiser, or what is read of a frame.
 public enum InitialFramePart: Sendable {
   case none
   case part
   case whole
+
+  /// What code reads of the frame or the bounds of a view: `view.frame.size.width`, `[view bounds]`.
+  ///
+  /// - Parameter names: what the view is called there.
+  public static func measure(of names: [String], in code: String) -> InitialFramePart {
+    let plain = code.filter { !$0.isWhitespace }
+    var found = InitialFramePart.none
+    for word in names.flatMap({ ["\($0).frame", "\($0).bounds", "[\($0)frame]", "[\($0)bounds]"] }) {
+      var rest = plain[...]
+      while let range = rest.firstRange(of: word) {
+        let isOther = rest[..<range.lowerBound].last.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? false
+        rest = rest[range.upperBound...]
+        if isOther || rest.hasPrefix("=") && !rest.hasPrefix("==") { continue }
+        if rest.hasPrefix(".") { return .part }
+        found = .whole
+      }
+    }
+    return found
+  }
 }

@@ -26,6 +26,8 @@ public protocol WindowQuestion {
   var hasLeftItsWindow: Bool { get }
   /// The type shows itself in a window that it made; the application's is another one.
   var isInWindowOfItsOwn: Bool { get }
+  /// The window was given another root before, so that the view may have left it.
+  var isAfterNewRoot: Bool { get }
   /// The last of the windows is asked for to look for somebody else's views in it.
   var searchesLastWindow: Bool { get }
   /// The last of the windows is asked for, which may be another one than the view's.

@@ -42,6 +42,7 @@ struct ObjCWindowQuestion: WindowQuestion {
   var showsItself: Bool { site.showsItself(in: reading.file) || reading.file.isShown(in: use.use.chain.whole, by: site) }
   var hasLeftItsWindow: Bool { use.target.followsOwnRemoval }
   var isInWindowOfItsOwn: Bool { site.isInWindowOfItsOwn(in: reading.file) }
+  var isAfterNewRoot: Bool { site.isAfterNewRoot(use.target, in: reading.file) }
   var searchesLastWindow: Bool { use.searchesLastWindow }
   var isLastWindow: Bool { use.result == .lastWindow }
 

@@ -79,6 +79,14 @@ struct ObjCSizeQuestion: SizeQuestion {
     }
   }
 
+  var measureOfRootView: InitialFramePart {
+    guard let member = site.memberNode, let argument = ObjCExpressionContext(use.value).argument else { return .none }
+    let local = file.local(holding: ObjCChain(from: argument.node).whole)
+    let code = member.code
+    if let local, ["CGRectGetWidth(", "CGRectGetHeight(", "CGRectGetM"].contains(where: { code.contains($0 + local.name + ".") }) { return .part }
+    return InitialFramePart.measure(of: (local.map { [$0.name] } ?? []) + ["self.view"], in: code)
+  }
+
   /// `[super initWithFrame:[UIScreen mainScreen].bounds]`, or a rectangle made with a part of it.
   var initialFrame: InitialFramePart {
     for node in use.value.selfAndAncestors {

@@ -26,7 +26,7 @@ extension ReasonPage {
         """,
       example: """
         struct Layout {
-            CGFloat width() const { return [UIScreen mainScreen].bounds.size.width; }
+            CGFloat scale() const { return [UIScreen mainScreen].scale; }
         };
         """,
       unlock: """
@@ -56,7 +56,8 @@ extension ReasonPage {
         """,
       example: """
         [loader load:^{
-            weakSelf.card.frame = CGRectMake(0, 0, [UIScreen mainScreen].bounds.size.width, 44);
+            CGFloat width = [UIScreen mainScreen].bounds.size.width;
+            weakSelf.card.frame = CGRectMake(0, 0, width, 44);
         }];
         """,
       unlock: """

@@ -29,7 +29,8 @@ extension ObjCFile {
     for node in nodes(named: plain) + (plain == name ? [] : nodes(named: name)) {
       for ancestor in node.ancestors().prefix(4) {
         if let property = ObjCProperty(ancestor), property.names.contains(plain) { return Self.className(property.type) }
-        if ancestor.kind == .fieldDeclaration, let variable = ObjCVariable(ancestor) { return Self.className(variable.type) }
+        let isVariable = ancestor.kind == .fieldDeclaration || ancestor.kind == .variableDeclaration && ancestor.parent?.kind == .translationUnit
+        if isVariable, let variable = ObjCVariable(ancestor) { return Self.className(variable.type) }
       }
     }
     return nil

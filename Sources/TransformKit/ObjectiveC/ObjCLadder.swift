@@ -31,10 +31,22 @@ public struct ObjCLadder {
   }
 
   private func parameter(_ parameter: Member.Parameter, _ why: String) -> Provider? {
-    guard let local = node.local(named: parameter.name), local.isParameter, local.declaration == site.memberNode else { return nil }
+    guard let local = node.local(named: parameter.name), local.isParameter, local.declaration == site.memberNode, !isShown(parameter.name),
+      isHeld(parameter.name)
+    else { return nil }
     let suffix =
       parameter.type == "UIViewController" ? ".view" : parameter.type.contains("ContextTransitioning") ? ".containerView" : ""
     return Provider(path: parameter.name + suffix, rung: "the parameter '\(parameter.name)': \(why)")
+  }
+
+  /// No block that is kept would have to hold the parameter only for this.
+  private func isHeld(_ name: String) -> Bool { site.blocks.allSatisfy { $0.keeping != .unknown || $0.node.mentions(name) } }
+
+  /// The method puts the parameter on screen, so that it is in no window yet.
+  private func isShown(_ name: String) -> Bool {
+    guard let code = site.memberNode?.code.filter({ !$0.isWhitespace }) else { return false }
+    let marks = ["presentViewController:", "pushViewController:", "addChildViewController:", "initWithRootViewController:", "addSubview:"]
+    return marks.contains { code.contains($0 + name + "]") || code.contains($0 + name + "animated:") || code.contains($0 + name + ".view]") }
   }
 
   /// Types that are not known get no container from a parameter.

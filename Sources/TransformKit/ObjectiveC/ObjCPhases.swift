@@ -76,10 +76,7 @@ struct ObjCCallers {
     guard seen.insert(file.id.path).inserted else { return }
     for node in file.nodes(named: word) + (property.map(file.nodes(named:)) ?? []) {
       if node.selectorLiteral(selector) {
-        if ObjCPlace(node, in: file).isInside(typeNames) {
-          isNamedBySelector = true
-          forPeople.isNamedBySelector = true
-        }
+        if ObjCPlace(node, in: file).isInside(typeNames) { note(selectorAt: node) }
         continue
       }
       guard let call = node.callOfSelf(selector, property: property) else {
@@ -96,6 +93,19 @@ struct ObjCCallers {
   /// A method of the header is there for others, who may call it at any time; what a control sends it is known.
   mutating func noteOthers(_ isDeclaredInHeader: Bool) {
     if isDeclaredInHeader, !isNamedBySelector || !phases.isEmpty { noteStranger() }
+  }
+
+  /// A control sends its action while it is on screen. Notifications come at any time, except those of the keyboard; one
+  /// that tells of a rotation comes before the layout.
+  private mutating func note(selectorAt node: ObjCNode) {
+    let registration = node.ancestors().prefix(3).lazy.compactMap { ObjCMessage($0) }.first { $0.selector == "addObserver:selector:name:object:" }
+    guard let name = registration?.arguments.dropFirst(2).first?.code, !name.contains("Keyboard") else {
+      isNamedBySelector = true
+      forPeople.isNamedBySelector = true
+      return
+    }
+    phases.append(name.contains("Orientation") ? .beforeTransition : .unknown)
+    forPeople.isNamedBySelector = true
   }
 
   private mutating func noteStranger() {

@@ -37,6 +37,7 @@ struct ObjCReceiver {
       if argument.callee == label + ":" {
         return label.hasPrefix("set") ? RecordWords.quoted("[\(file.oneLine(receiver)) \(label):]") : "the argument of '\(argument.callee)'"
       }
+      guard !label.isEmpty else { return "an argument of '\(argument.callee)'" }
       return "the argument '\(label)' of '\(argument.callee)'"
     }
     if let variable = node.parent?.enclosingVariable, variable.declarators.contains(where: { $0.initializer == node }) { return binding(node, isLocal: isLocal) }

@@ -14,8 +14,17 @@ extension ObjCSite {
       guard range.contains(node.range.lowerBound), let parent = node.selfAndAncestors.prefix(2).first(where: { $0.kind == .objcMessage }),
         let message = ObjCMessage(parent)
       else { return false }
-      return code.contains("[\(message.receiver.code.filter { !$0.isWhitespace })addSubview:self]")
+      // `[self.popup makeKeyAndVisible]`
+      let receiver = ObjCOwnGeometry.plain(message.receiver.code)
+      return receiver.hasPrefix("self.") || receiver.hasPrefix("_")
     }
+  }
+
+  /// An earlier statement of the method gives the window another root: the object's view may have left it.
+  public func isAfterNewRoot(_ use: ObjCNode, in file: ObjCFile) -> Bool {
+    guard let member = memberNode, let statement = use.statement, statement.range.lowerBound > member.range.lowerBound else { return false }
+    let code = file.text.string(in: member.range.lowerBound..<statement.range.lowerBound).filter { !$0.isWhitespace }
+    return code.contains(".rootViewController=") && !code.contains(".rootViewController==") || code.contains("setRootViewController:")
   }
 }
 
@@ -37,8 +46,14 @@ extension ObjCNode {
 }
 
 extension ObjCFile {
-  /// `[self showInView:window]`, where that method adds the object to what it is given.
+  /// `[self showInView:window]`, where that method adds the object to what it is given, or `[window addSubview:shared]` with
+  /// another object of the class.
   public func isShown(in window: ObjCNode, by site: ObjCSite) -> Bool {
+    if let message = ObjCMessage(window), let shown = message.arguments.first, message.selector.contains("ubview:"), let type = className(of: shown),
+      type == site.type?.name
+    {
+      return true
+    }
     let names = [window] + (local(holding: window).map { uses(of: $0) } ?? [])
     return names.contains { name in
       guard let parent = name.withParentheses.parent, let argument = ObjCArgument(name.withParentheses, of: parent), let receiver = argument.receiver,

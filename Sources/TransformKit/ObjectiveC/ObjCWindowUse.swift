@@ -85,7 +85,7 @@ extension ObjCFile {
   }
 
   /// The method is registered for a notification.
-  func isNotificationHandler(_ member: Member) -> Bool {
+  public func isNotificationHandler(_ member: Member) -> Bool {
     let word = String(member.spelling.prefix { $0 != ":" })
     return nodes(named: word).contains { node in
       guard let literal = node.selfAndAncestors.prefix(3).first(where: { $0.kind == .objcSelectorExpression }), let parent = literal.parent,
