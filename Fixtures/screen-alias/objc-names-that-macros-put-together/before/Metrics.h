@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+#define PHONE_WIDTH ([UIScreen mainScreen].bounds.size.width)
+#define SHEET_WIDTH ([UIScreen mainScreen].bounds.size.width)
+#define OTHER_WIDTH ([UIScreen mainScreen].bounds.size.width)
+#define WIDTH_OF(thing) thing##_WIDTH
+#define TEXT_OF(code) @#code

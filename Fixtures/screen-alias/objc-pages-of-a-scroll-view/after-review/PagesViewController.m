@@ -1,0 +1,28 @@
+#import "Metrics.h"
+
+@interface PagesViewController : UIViewController <UIScrollViewDelegate>
+@property (nonatomic, strong) UIScrollView *pages;
+@property (nonatomic) NSInteger page;
+@end
+
+@implementation PagesViewController
+
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.pages = [[UIScrollView alloc] initWithFrame:CGRectMake(0, 35, self.view.bounds.size.width, 300)];
+    self.pages.pagingEnabled = YES;
+    self.pages.delegate = self;
+    self.pages.contentSize = CGSizeMake(self.view.bounds.size.width * 3, 300);
+    [self.view addSubview:self.pages];
+}
+
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView {
+    self.page = (NSInteger)(scrollView.contentOffset.x / self.view.bounds.size.width);
+}
+
+- (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView {
+    [self.pages scrollRectToVisible:CGRectMake(self.view.bounds.size.width * self.page, 0, self.view.bounds.size.width, 300) animated:NO];
+    [self.pages setContentOffset:CGPointMake(self.view.bounds.size.width * self.page, 0)];
+}
+
+@end
