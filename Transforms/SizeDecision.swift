@@ -10,7 +10,7 @@ struct SizeDecision<Question: SizeQuestion> {
   var site: Question.Place { question.site }
 
   var proposal: Proposal {
-    if site.member?.kind == .method, let container = question.containerParameter {
+    if site.member?.kind == .method, site.phase != .frozen, let container = question.containerParameter {
       // What a layout is told stays until the layout is invalidated.
       let isSize = LifeCycle.sizedContainerParameter(method: site.member?.name ?? "") != nil && ["CGSize", "CGFloat"].contains(site.member?.result)
       return question.read(container, isBounds: false, notes: isSize ? notes + ["invalidate-layout-on-resize"] : notes)
@@ -44,7 +44,7 @@ struct SizeDecision<Question: SizeQuestion> {
     // It would read what it is about to write.
     if question.isOwnSizeOfController { return manual("view-bounds-ambiguous") }
     let isTooEarly = site.phase == .beforeGeometry && site.member?.kind == .initializer
-    if isTooEarly || site.member?.kind == .deinitializer || site.member?.name == "awakeFromNib()" {
+    if isTooEarly || question.runsBeforeRootView || site.member?.kind == .deinitializer || site.member?.name == "awakeFromNib()" {
       // Asking for the view here would load it.
       return manual("unsafe-phase")
     }

@@ -24,6 +24,8 @@ public protocol SizeQuestion {
   var initialFrame: InitialFramePart { get }
   /// The parameter with the coming size; nil when it is not at hand.
   var comingSize: String? { get }
+  /// An initialiser runs the member, or `loadView` before the controller has its view.
+  var runsBeforeRootView: Bool { get }
   /// Nothing but layout and drawing runs the member.
   var isCalledOnlyFromLayout: Bool { get }
   /// More than the width is asked.
