@@ -23,7 +23,7 @@ public struct ObjCValueMeaning {
     if isDeviceDetection { return "device-detection" }
     if isScreenSpace { return "screen-space" }
     if comparesWithContainer { return "compares-with-screen" }
-    if ObjCOverlay(value, site: site, in: file).isLaidOverWindow { return "coupled-geometry" }
+    if ObjCOverlay(value, site: site, in: file).liesInAnotherContainer { return "coupled-geometry" }
     return refusalThroughLocal
   }
 
