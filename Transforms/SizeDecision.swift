@@ -48,7 +48,10 @@ struct SizeDecision<Question: SizeQuestion> {
       // Asking for the view here would load it.
       return manual("unsafe-phase")
     }
-    return read(question.reach("view", rung: "the controller's view; no parameter is the container"), notes: notes)
+    // Whoever calls a member of every controller may do so before the view is there.
+    let isOfEveryController = site.type.map { $0.isExtension && $0.name == "UIViewController" } ?? false
+    let more: [ReasonCode] = isOfEveryController && site.phase == .unknown ? ["loads-view"] : []
+    return read(question.reach("view", rung: "the controller's view; no parameter is the container"), notes: notes + more)
   }
 
   /// UIKit gives the root view its size, and asking for `view` inside `loadView` calls it again.
