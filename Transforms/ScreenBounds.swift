@@ -80,6 +80,8 @@ public struct ScreenBounds: SwiftTransform {
     if let reason = meaning.refusal { return reading.manual(reason) }
     let notes: [ReasonCode] = meaning.isBreakpoint ? ["breakpoint-literal"] : []
     let question = SwiftSizeQuestion(use: use, reading: reading)
-    return SizeDecision(question: question, notes: notes).proposal
+    var proposal = SizeDecision(question: question, notes: notes).proposal
+    proposal.ties += question.sizeTies
+    return proposal
   }
 }

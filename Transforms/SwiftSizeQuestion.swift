@@ -36,6 +36,13 @@ struct SwiftSizeQuestion: SizeQuestion {
     return call.arguments.contains { reading.file.spelledOut($0.expression).contains("height") }
   }
 
+  private var part: SizePart { SizePart(use.value, site: site, in: reading.file) }
+  var isSizeOfColumn: Bool { part.isOfColumn }
+  var isKeptAsHeight: Bool { part.isKeptAsHeight }
+  var setsOwnAccessory: Bool { part.isBesideAccessory }
+  var isForScrolling: Bool { part.isForScrolling }
+  var meetings: [String] { part.meetings(members: use.members) }
+
   // MARK: Frames
 
   var isFrameOfRootView: Bool {

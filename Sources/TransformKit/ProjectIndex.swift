@@ -104,6 +104,12 @@ public struct ProjectIndex: Sendable {
     return result
   }
 
+  /// The nearest superclass that the project does not declare.
+  public func sdkSuperclass(of name: String, in file: FileID) -> String? {
+    let last = projectSuperclasses(of: name, in: file).last ?? name
+    return candidates(last, containers: [], file: file).lazy.filter { $0.kind == .class }.compactMap(\.heritage.first).first ?? name
+  }
+
   /// The names of the classes that the project derives from this one, directly or not, in order.
   public func projectSubclasses(of name: String) -> [String] {
     var result: [String] = []

@@ -48,7 +48,10 @@ struct ObjCValueFlow {
   private mutating func follow(_ value: ObjCNode) {
     var node = value
     while true {
-      if let local = file.local(holding: node) { return follow(local) }
+      if let local = file.local(holding: node) {
+        follow(local)
+        break
+      }
       guard let parent = node.parent, !parent.isStatement, ![.blockExpression, .lambdaExpression, .fragment].contains(parent.kind) else { break }
       if let assignment = ObjCAssignment(parent) {
         if assignment.left != node { note(assignment.left) }
