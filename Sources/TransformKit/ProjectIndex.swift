@@ -104,6 +104,12 @@ public struct ProjectIndex: Sendable {
     return result
   }
 
+  /// True when a class of the project derives from one of Apple's, itself or through others of the project.
+  func inherits(_ name: String, from sdkClass: String, in file: FileID) -> Bool {
+    let last = projectSuperclasses(of: name, in: file).last ?? name
+    return candidates(last, containers: [], file: file).contains { $0.heritage.first == sdkClass }
+  }
+
   /// The names of the classes that the project derives from this one, directly or not, in order.
   public func projectSubclasses(of name: String) -> [String] {
     var result: [String] = []
