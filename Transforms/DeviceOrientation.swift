@@ -97,12 +97,18 @@ private struct DeviceOrientationDecision {
     case .optional: return reading.manual("needs-unwrap")
     case .landscape, .portrait, .shape, .value, .report: break
     }
-    if site.decidesRotation { return reading.manual("orientation-device-semantics") }
+    if site.decidesRotation || use.goesWithNotch || isColumn { return reading.manual("orientation-device-semantics") }
     if ExpressionContext(use.answer).operatorBefore == "??" { return reading.manual("fallback-only") }
     switch size {
     case .none(let reason): return reading.manual(reason)
     case .found(let provider): return replacement(provider)
     }
+  }
+
+  /// A column of a tablet in landscape is higher than wide.
+  private var isColumn: Bool {
+    guard site.role == .known(.viewController), let path = site.type?.path else { return false }
+    return ClassParts(path: path, in: reading.file).isColumn
   }
 
   /// What has a `width` and a `height`.
