@@ -10,7 +10,7 @@ struct SizeDecision<Question: SizeQuestion> {
   var site: Question.Place { question.site }
 
   var proposal: Proposal {
-    if site.member?.kind == .method, let container = question.containerParameter {
+    if site.member?.kind == .method, site.phase != .frozen, let container = question.containerParameter {
       // What a layout is told stays until the layout is invalidated.
       let isSize = LifeCycle.sizedContainerParameter(method: site.member?.name ?? "") != nil && ["CGSize", "CGFloat"].contains(site.member?.result)
       return question.read(container, isBounds: false, notes: isSize ? notes + ["invalidate-layout-on-resize"] : notes)
@@ -44,11 +44,14 @@ struct SizeDecision<Question: SizeQuestion> {
     // It would read what it is about to write.
     if question.isOwnSizeOfController { return manual("view-bounds-ambiguous") }
     let isTooEarly = site.phase == .beforeGeometry && site.member?.kind == .initializer
-    if isTooEarly || site.member?.kind == .deinitializer || site.member?.name == "awakeFromNib()" {
+    if isTooEarly || question.runsBeforeRootView || site.member?.kind == .deinitializer || site.member?.name == "awakeFromNib()" {
       // Asking for the view here would load it.
       return manual("unsafe-phase")
     }
-    return read(question.reach("view", rung: "the controller's view; no parameter is the container"), notes: notes)
+    // Whoever calls a member of every controller may do so before the view is there.
+    let isOfEveryController = site.type.map { $0.isExtension && $0.name == "UIViewController" } ?? false
+    let more: [ReasonCode] = isOfEveryController && site.phase == .unknown ? ["loads-view"] : []
+    return read(question.reach("view", rung: "the controller's view; no parameter is the container"), notes: notes + more)
   }
 
   /// UIKit gives the root view its size, and asking for `view` inside `loadView` calls it again.
@@ -69,12 +72,14 @@ struct SizeDecision<Question: SizeQuestion> {
     let member = site.member
     let isOwnSize = question.isOwnSizeOfView || LifeCycle.answersForOwnSize(member: member?.spelling ?? "")
     if member?.kind == .initializer, let frame = initialFrame { return frame }
-    if isOwnSize || asksCellForHeight || measuresCell { return manual("view-bounds-ambiguous") }
+    if isOwnSize || asksCellForHeight || measuresCell || isKeptByCell { return manual("view-bounds-ambiguous") }
     // A part of the window is smaller than any device the number was chosen for.
     if notes.contains("breakpoint-literal") { return question.manual("view-bounds-ambiguous", notes: notes) }
     let role = site.role?.role
     if role == .cell || role == .reusableView {
       if site.phase == .beforeGeometry || member?.kind == .deinitializer { return manual("unsafe-phase") }
+      // The content view leaves out the accessory, and a column is a part of the screen already.
+      if question.setsOwnAccessory || question.isSizeOfColumn { return manual("view-bounds-ambiguous") }
       if role == .cell { return read(question.reach("contentView", rung: "the cell's content view"), notes: notes) }
       return read(question.reach("bounds", rung: "the reusable view itself"), isBounds: true, notes: notes)
     }
@@ -92,7 +97,13 @@ struct SizeDecision<Question: SizeQuestion> {
   /// A cell that answers how high it would be is asked outside of any list: it has no width of its own then.
   private var measuresCell: Bool {
     guard site.role == .known(.cell) || site.role == .known(.reusableView), let member = site.member, member.kind == .method else { return false }
-    return ["CGFloat", "CGSize", "float", "double"].contains(member.result) && ["height", "size"].contains { member.baseName.lowercased().contains($0) }
+    return member.tellsSize
+  }
+
+  /// A cell that is filled is not in its list yet: a height that others keep would be wrong from then on.
+  private var isKeptByCell: Bool {
+    guard site.role == .known(.cell) || site.role == .known(.reusableView) else { return false }
+    return question.isKeptAsHeight
   }
 
   /// Only layout and drawing, and helpers that nothing else calls, concern the view's own content for sure.

@@ -21,6 +21,7 @@ struct SwiftSizeQuestion: SizeQuestion {
 
   var isOwnSizeOfController: Bool { ownGeometry.isOfController }
   var isOwnSizeOfView: Bool { ownGeometry.isOfView }
+  var runsBeforeRootView: Bool { site.member.map { reading.file.runsBeforeRootView($0, at: site) } ?? false }
   var isCalledOnlyFromLayout: Bool { site.member.map { reading.file.isCalledOnlyFromLayout($0, at: site) } ?? false }
 
   var comingSize: String? {
@@ -34,6 +35,13 @@ struct SwiftSizeQuestion: SizeQuestion {
     guard let (call, _) = ExpressionContext(use.value).argument, ["min", "max"].contains(call.memberName) else { return false }
     return call.arguments.contains { reading.file.spelledOut($0.expression).contains("height") }
   }
+
+  private var part: SizePart { SizePart(use.value, site: site, in: reading.file) }
+  var isSizeOfColumn: Bool { part.isOfColumn }
+  var isKeptAsHeight: Bool { part.isKeptAsHeight }
+  var setsOwnAccessory: Bool { part.isBesideAccessory }
+  var isForScrolling: Bool { part.isForScrolling }
+  var meetings: [String] { part.meetings(members: use.members) }
 
   // MARK: Frames
 

@@ -22,7 +22,7 @@ struct ChangeAssembly {
   private(set) var changes: [Change] = []
   private(set) var findings: [Finding] = []
 
-  private var proposals: [ProposedChange]
+  var proposals: [ProposedChange]
   /// What becomes one change.
   private var groups: Groups
   /// What has to land together; a change of several pieces can be split into them.
@@ -37,6 +37,8 @@ struct ChangeAssembly {
     pieces = groups
     tieGeometry()
     tieFates()
+    tieMeetings()
+    tieSizes()
     tieAliases()
     tieExpressions()
     assemble()

@@ -104,10 +104,15 @@ public struct ProjectIndex: Sendable {
     return result
   }
 
+  /// The nearest superclass that the project does not declare.
+  public func sdkSuperclass(of name: String, in file: FileID) -> String? {
+    let last = projectSuperclasses(of: name, in: file).last ?? name
+    return candidates(last, containers: [], file: file).lazy.filter { $0.kind == .class }.compactMap(\.heritage.first).first ?? name
+  }
+
   /// True when a class of the project derives from one of Apple's, itself or through others of the project.
   func inherits(_ name: String, from sdkClass: String, in file: FileID) -> Bool {
-    let last = projectSuperclasses(of: name, in: file).last ?? name
-    return candidates(last, containers: [], file: file).contains { $0.heritage.first == sdkClass }
+    sdkSuperclass(of: name, in: file) == sdkClass
   }
 
   /// The names of the classes that the project derives from this one, directly or not, in order.

@@ -20,6 +20,19 @@ public struct Proposal {
     case geometry(Range<ByteOffset>, readsInsets: Bool)
     /// Use one local name of a shared object; the declaration goes when all `count` uses go.
     case alias(Range<ByteOffset>, count: Int)
+    /// Reads a size in a type; one alone may not be safe because of another.
+    case size(type: String, SizePart)
+    /// Becomes a part of a value or a view of a name in a member; a half of it is not to be moved.
+    case meeting(String)
+  }
+
+  /// What a size is to the other sizes of its type.
+  public enum SizePart: Hashable, Sendable {
+    case plain
+    /// Places or counts the pages of a scroll view, whose frame is another size.
+    case scrolling
+    /// Tells others how large an object of the type will be.
+    case measure
   }
 
   /// Imperative, lower case, without a full stop.
@@ -51,6 +64,16 @@ extension Proposal {
   public mutating func leave(because reason: ReasonCode) {
     action = .manual(reason)
     message = Self.leaving(record.oldDependency)
+  }
+
+  /// Certain changes become such for review.
+  public mutating func doubt(_ reason: ReasonCode) {
+    guard case .edit(let edits, _, let doubts) = action else { return }
+    action = .edit(edits, .needsReview, doubts: doubts + [reason])
+  }
+
+  public var isSafe: Bool {
+    if case .edit(_, .safe, _) = action { true } else { false }
   }
 
   /// The message about code that stays.

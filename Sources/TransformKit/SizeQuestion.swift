@@ -24,10 +24,22 @@ public protocol SizeQuestion {
   var initialFrame: InitialFramePart { get }
   /// The parameter with the coming size; nil when it is not at hand.
   var comingSize: String? { get }
+  /// An initialiser runs the member, or `loadView` before the controller has its view.
+  var runsBeforeRootView: Bool { get }
   /// Nothing but layout and drawing runs the member.
   var isCalledOnlyFromLayout: Bool { get }
   /// More than the width is asked.
   var asksForMoreThanWidth: Bool { get }
+  /// The class is a cell of a collection view, and the size is divided, or becomes something else than a frame.
+  var isSizeOfColumn: Bool { get }
+  /// The size becomes a height that some other object keeps.
+  var isKeptAsHeight: Bool { get }
+  /// The class is a cell that gives itself an accessory.
+  var setsOwnAccessory: Bool { get }
+  /// The size places or counts the pages of a scroll view.
+  var isForScrolling: Bool { get }
+  /// What the size becomes in its member: names of locals, of expressions, and of the sides of views.
+  var meetings: [String] { get }
 
   /// The size is a constant in a block that makes constraints.
   var isConstraintConstant: Bool { get }
@@ -43,6 +55,51 @@ public protocol SizeQuestion {
   func read(throughSize name: String, provider: Provider, notes: [ReasonCode]) -> Proposal
   /// What SwiftUI offers.
   func inSwiftUI(notes: [ReasonCode]) -> Proposal
+}
+
+extension SizeQuestion {
+  /// What the size is to others of its type and member.
+  public var sizeTies: [Proposal.Tie] {
+    guard let type = site.type, let member = site.member else { return [] }
+    let isMeasure = member.isStatic && member.tellsSize
+    let part: Proposal.SizePart = isMeasure ? .measure : isForScrolling ? .scrolling : .plain
+    let ties = [Proposal.Tie.size(type: type.path.joined(separator: "."), part)]
+    guard site.role == .known(.cell) || site.role == .known(.reusableView) else { return ties }
+    return ties + meetings.map { .meeting("\(member.range.lowerBound) \($0)") }
+  }
+}
+
+extension Member {
+  /// It answers how high or how large something is.
+  public var tellsSize: Bool {
+    ["CGFloat", "CGSize", "float", "double"].contains(result) && ["height", "size"].contains { baseName.lowercased().contains($0) }
+  }
+}
+
+/// What code is about by its words, in either language.
+public enum SizeWords {
+  /// The offset or the content of a scroll view.
+  public static func nameScrolling(_ code: String) -> Bool {
+    [".contentOffset", " contentOffset", "etContentOffset", ".contentSize", "etContentSize", "scrollRectToVisible"].contains { code.contains($0) }
+  }
+
+  /// The sides that are read of a rectangle.
+  static func sides(of members: [String]) -> [String] {
+    switch members.last {
+    case "width", "x", "minX", "midX", "maxX": ["width"]
+    case "height", "y", "minY", "midY", "maxY": ["height"]
+    default: ["width", "height"]
+    }
+  }
+
+  /// A property for a height that does not belong to the object itself: `model.rowHeight`.
+  ///
+  /// - Parameter path: in dot form.
+  public static func nameKeptHeight(_ path: String) -> Bool {
+    let parts = path.split(separator: ".")
+    guard parts.count > (parts.first == "self" ? 2 : 1), let last = parts.last?.lowercased() else { return false }
+    return last.contains("height") && last != "height"
+  }
 }
 
 /// What a size is of the frame that a view hands to its superclass's initialiser, or what is read of a frame.

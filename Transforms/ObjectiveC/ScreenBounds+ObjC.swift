@@ -28,7 +28,10 @@ struct ObjCSizeQuestion: SizeQuestion {
     let meaning = ObjCValueMeaning(of: use.value, site: site, in: file)
     if let reason = meaning.refusal { return reading.manual(reason) }
     let notes: [ReasonCode] = meaning.isBreakpoint ? ["breakpoint-literal"] : []
-    return SizeDecision(question: ObjCSizeQuestion(use: use, reading: reading), notes: notes).proposal
+    let question = ObjCSizeQuestion(use: use, reading: reading)
+    var proposal = SizeDecision(question: question, notes: notes).proposal
+    proposal.ties += question.sizeTies
+    return proposal
   }
 
   var site: ObjCSite { reading.site }
@@ -50,6 +53,7 @@ struct ObjCSizeQuestion: SizeQuestion {
 
   var isOwnSizeOfController: Bool { ownGeometry.isOfController }
   var isOwnSizeOfView: Bool { ownGeometry.isOfView }
+  var runsBeforeRootView: Bool { site.member.map { file.runsBeforeRootView($0, at: site) } ?? false }
   var isCalledOnlyFromLayout: Bool { site.member.map { file.isCalledOnlyFromLayout($0, at: site) } ?? false }
 
   var comingSize: String? {
@@ -62,6 +66,13 @@ struct ObjCSizeQuestion: SizeQuestion {
     guard let argument = ObjCExpressionContext(use.value).argument, ["MIN", "MAX"].contains(argument.callee) else { return false }
     return argument.node.code.lowercased().contains("height")
   }
+
+  private var part: ObjCSizePart { ObjCSizePart(use.value, site: site, in: file) }
+  var isSizeOfColumn: Bool { part.isOfColumn }
+  var isKeptAsHeight: Bool { part.isKeptAsHeight }
+  var setsOwnAccessory: Bool { part.isBesideAccessory }
+  var isForScrolling: Bool { part.isForScrolling }
+  var meetings: [String] { part.meetings(members: use.members) }
 
   // MARK: Frames
 

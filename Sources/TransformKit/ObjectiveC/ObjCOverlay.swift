@@ -1,6 +1,7 @@
 import ObjCSyntax
+import SourceText
 
-/// Tells whether a size is that of a view which is laid over a window, and so is not measured by the controller's view.
+/// Tells whether a size is that of something which lies in a window, or in another container than the controller's view.
 public struct ObjCOverlay {
   let file: ObjCFile
   let site: ObjCSite
@@ -13,51 +14,66 @@ public struct ObjCOverlay {
     self.file = file
   }
 
-  /// The same method adds the view to a window: `[window addSubview:veil]`.
-  public var isLaidOverWindow: Bool {
-    let views = views(framedBy: value, depth: 0)
-    return !views.isEmpty && additions.contains { views.contains(ObjCOwnGeometry.plain($0.code)) || views.contains($0.code) }
+  /// A message hands the value, or the view that has it, to another container: `[window addSubview:veil]`,
+  /// `[menu showInView:self.view.window]`.
+  public var liesInAnotherContainer: Bool {
+    let flow = ObjCValueFlow(value, in: file)
+    if flow.arguments.contains(where: { namesContainer(in: $0.node, besides: nil) }) { return true }
+    return flow.views.contains { key($0) != "self.view" && (isWindow($0) || isHandedToContainer($0)) }
   }
 
-  /// What is added to windows in the method.
-  private var additions: [ObjCNode] {
-    guard let member = site.memberNode else { return [] }
-    return ["addSubview", "insertSubview"].flatMap(file.nodes(named:)).compactMap { node in
-      guard member.range.contains(node.range.lowerBound), let parent = node.selfAndAncestors.prefix(2).first(where: { $0.kind == .objcMessage }),
-        let message = ObjCMessage(parent), namesWindow(message.receiver)
-      else { return nil }
-      return message.arguments.first
+  /// Some message of the method, or of the class where the view is kept, has the view and a container.
+  private func isHandedToContainer(_ view: ObjCNode) -> Bool {
+    if let parent = view.parent, namesContainer(in: parent, besides: view) { return true }
+    let key = key(view)
+    guard let word = key.split(separator: ".").last.map(String.init), word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
+    let isKept = key.hasPrefix("self.") || view.kind == .declarationReference && view.local(named: key) == nil
+    guard let scope = isKept ? site.type?.range ?? site.memberNode?.range : site.memberNode?.range else { return false }
+    return (file.nodes(named: word) + file.nodes(named: "_" + word)).contains { node in
+      guard scope.contains(node.range.lowerBound), let whole = node.selfAndAncestors.prefix(4).first(where: { self.key($0) == key }) else { return false }
+      let outer = whole.withParentheses
+      return outer.parent.map { namesContainer(in: $0, besides: outer) } ?? false
     }
   }
 
-  private func namesWindow(_ node: ObjCNode) -> Bool {
+  /// The message or call has a window or another container in it, as its receiver or as an argument.
+  private func namesContainer(in node: ObjCNode, besides part: ObjCNode?) -> Bool {
+    let parts: [ObjCNode]
+    if let message = ObjCMessage(node) {
+      guard !message.selector.hasPrefix("convert"), !message.selector.hasPrefix("isDescendant") else { return false }
+      parts = [message.receiver] + message.arguments
+    } else if let call = ObjCCall(node) {
+      parts = call.arguments
+    } else {
+      return false
+    }
+    return parts.contains { $0 != part && (isWindow($0) || isOtherView($0)) }
+  }
+
+  private func isWindow(_ node: ObjCNode) -> Bool {
     let code = ObjCOwnGeometry.plain(node.code)
     if code.lowercased().hasSuffix("window") { return true }
-    if let local = node.local(named: code) { return local.type.hasPrefix("UIWindow") }
-    return file.all(ObjCWindowUse.self).contains { $0.target == node }
+    if node.kind == .declarationReference, let local = node.local(named: code) {
+      return local.type.hasPrefix("UIWindow") || local.value.map { $0 != node && isWindow($0) } ?? false
+    }
+    if file.className(of: node) == "UIWindow" { return true }
+    return file.all(ObjCWindowUse.self).contains { $0.target == node && ($0.result == .window || $0.result == .lastWindow) }
   }
 
-  /// The views whose frame the value goes into, as they are written; the code that makes one where it has no name.
-  private func views(framedBy value: ObjCNode, depth: Int) -> Set<String> {
-    if let path = ObjCOwnGeometry.path(assignedFrom: value) {
-      let parts = path.split(separator: ".")
-      return parts.last == "frame" || parts.last == "bounds" ? [parts.dropLast().joined(separator: ".")] : []
-    }
-    var node = value
-    while depth < 3 {
-      if let local = file.local(holding: node) { return Set(file.uses(of: local).flatMap { views(framedBy: $0, depth: depth + 1) }) }
-      guard let parent = node.parent, !parent.isStatement, parent.kind != .blockExpression else { return [] }
-      if let argument = ObjCArgument(node, of: parent), !argument.isValue {
-        return argument.callee.hasPrefix("initWithFrame:") ? Set(names(of: ObjCChain(from: parent).whole)) : []
-      }
-      node = parent
-    }
-    return []
+  /// The view of a container controller, or what the view lies in itself.
+  private func isOtherView(_ node: ObjCNode) -> Bool {
+    let code = ObjCOwnGeometry.plain(node.code)
+    if node.kind == .declarationReference, let value = node.local(named: code)?.value { return value != node && isOtherView(value) }
+    return Self.others.contains { code.hasSuffix("." + $0) }
   }
 
-  /// What a view that is made is called.
-  private func names(of made: ObjCNode) -> [String] {
-    if let left = ObjCExpressionContext(made).assignedTo { return [ObjCOwnGeometry.plain(left.code)] }
-    return [file.local(holding: made)?.name ?? made.code]
+  private static let others = ["navigationController.view", "tabBarController.view", "splitViewController.view", "parentViewController.view", "superview"]
+
+  /// What a view is called, the same for a property and its instance variable.
+  private func key(_ view: ObjCNode) -> String {
+    let code = ObjCOwnGeometry.plain(view.code).replacing("->", with: ".")
+    let name = code.replacingPrefix("self.", with: "")
+    guard name.hasPrefix("_") else { return code }
+    return "self." + name.dropFirst()
   }
 }

@@ -6,8 +6,8 @@ struct ObjCPhaseReader {
   let file: ObjCFile
 
   func phase(at place: ObjCPlace) -> Phase {
-    guard let type = place.type, let member = place.member, case .known(let role) = type.role else { return .unknown }
     if place.isOnce { return .frozen }
+    guard let type = place.type, let member = place.member, case .known(let role) = type.role else { return .unknown }
     if member.kind == .method, !member.isStatic, ObjCLazyGetter(place).isKept { return .frozen }
     let phase = phase(of: member, in: type, role: role)
     // What a block does later is not done at the time the method runs.

@@ -18,7 +18,7 @@ final class StoryCell: UICollectionViewCell {
     }
 
     func configure(wide: Bool) {
-        ring.frame.size.width = contentView.bounds.width / (wide ? 2 : 5)
+        ring.frame.size.width = contentView.bounds.width - (wide ? 16 : 80)
     }
 
     override func layoutSubviews() {

@@ -38,7 +38,7 @@
 
 - (void)layoutSubviews {
     [super layoutSubviews];
-    self.photo.frame = CGRectMake(0, 0, CGRectGetWidth(self.contentView.bounds) / 3, 80);
+    self.photo.frame = CGRectMake(0, 0, CGRectGetWidth([[UIScreen mainScreen] bounds]) / 3, 80);
     self.frame = CGRectMake(0, 0, [UIScreen mainScreen].bounds.size.width, 80);
 }
 
