@@ -22,8 +22,8 @@ public struct DeviceOrientation: SwiftTransform {
       """,
     safety: """
       Always for review, because a wide window is not a device in landscape. Left against right and face up are left \
-      to a person, and so are switches. Camera and motion code is not touched, nor are values that are only passed on \
-      or counted.
+      to a person, and so are switches, columns of a split view, and what is asked together with the \
+      notch. Camera and motion code is not touched, nor are values that are only passed on or counted.
       """,
     addedIn: "0.1.0",
     codes: [

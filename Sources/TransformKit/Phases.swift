@@ -70,8 +70,8 @@ struct PhaseReader {
 struct Callers {
   let name: String
   var typeNames: [String]
-  private var phases: [Phase] = []
-  private var isNamedBySelector = false
+  private(set) var phases: [Phase] = []
+  private(set) var isNamedBySelector = false
   private(set) var forPeople = CallerList()
   private var seen: Set<String> = []
 

@@ -41,6 +41,7 @@ struct ObjCPhaseReader {
     for name in callers.typeNames {
       for other in file.related(to: name, mentioning: callers.word) { callers.gather(from: other) }
     }
+    callers.gather(from: file.swiftFiles(about: callers.typeNames, mentioning: member.baseName), under: member.baseName)
     callers.noteOthers(file.isDeclaredInHeader(callers.word, of: typeName))
     let phase = Phase.together(callers.phases, isNamedBySelector: callers.isNamedBySelector)
     file.phases[key] = phase
@@ -88,6 +89,15 @@ struct ObjCCallers {
       phases.append(phase(of: caller, at: place, in: file))
       forPeople.note(caller, type: place.type, closures: place.blocks.map(\.keeping), typeName: typeNames[0])
     }
+  }
+
+  /// The calls in Swift subclasses and extensions, by the method's Swift name.
+  mutating func gather(from files: [SwiftFile], under swiftName: String) {
+    var callers = Callers(name: swiftName, typeNames: typeNames)
+    for file in files { callers.gather(from: file) }
+    phases += callers.phases
+    isNamedBySelector = isNamedBySelector || callers.isNamedBySelector
+    forPeople.add(callers.forPeople)
   }
 
   /// A method of the header is there for others, who may call it at any time; what a control sends it is known.
