@@ -22,8 +22,8 @@ public struct DeviceOrientation: SwiftTransform {
       """,
     safety: """
       Always for review, because a wide window is not a device in landscape. Left against right and face up are left \
-      to a person, and so are switches. Camera and motion code is not touched, nor are values that are only passed on \
-      or counted.
+      to a person, and so are switches, columns of a split view, and what is asked together with the \
+      notch. Camera and motion code is not touched, nor are values that are only passed on or counted.
       """,
     addedIn: "0.1.0",
     codes: [
@@ -97,12 +97,18 @@ private struct DeviceOrientationDecision {
     case .optional: return reading.manual("needs-unwrap")
     case .landscape, .portrait, .shape, .value, .report: break
     }
-    if site.decidesRotation { return reading.manual("orientation-device-semantics") }
+    if site.decidesRotation || use.goesWithNotch || isColumn { return reading.manual("orientation-device-semantics") }
     if ExpressionContext(use.answer).operatorBefore == "??" { return reading.manual("fallback-only") }
     switch size {
     case .none(let reason): return reading.manual(reason)
     case .found(let provider): return replacement(provider)
     }
+  }
+
+  /// A column of a tablet in landscape is higher than wide.
+  private var isColumn: Bool {
+    guard site.role == .known(.viewController), let path = site.type?.path else { return false }
+    return ClassParts(path: path, in: reading.file).isColumn
   }
 
   /// What has a `width` and a `height`.

@@ -21,9 +21,10 @@ public struct OrientationObserver: SwiftTransform {
       'viewWillTransition(to:with:)' of the controller, or by a comparison of sizes in 'layoutSubviews()' of a view.
       """,
     safety: """
-      One change for each class: registration, removal, token, and begin and end of the device's notifications. Safe \
-      for a controller that observes all its life. In views, for observation that stops earlier, and for handlers that \
-      ran before the rotation the change needs review. Camera and motion code is left to a person.
+      One change for each class: registration, removal, token, begin and end of the device's notifications, and a \
+      comment that only announces what goes. Safe for a controller that observes all its life. In views, for \
+      observation that stops earlier, and for handlers that ran before the rotation the change needs review. Camera and \
+      motion code is left to a person.
       """,
     addedIn: "0.1.0",
     codes: [

@@ -32,7 +32,7 @@ public struct ScreenBounds: SwiftTransform {
       "closure-would-capture-self", "weak-self-optional", "needs-unwrap", "no-local-scene", "unknown-type",
       "ambiguous-type", "legacy-branch", "platform-branch", "dead-branch", "unparsed-code", "preview-code", "test-target",
       "invalidate-layout-on-resize", "screen-through-scene", "comment-in-the-way", "coupled-geometry",
-      "background-context", "bars-taken-off", "constraint-to-superview",
+      "background-context", "bars-taken-off", "loads-view", "constraint-to-superview",
       "c-function", "cpp-context", "macro-definition", "nil-messaging-zero",
     ])
 

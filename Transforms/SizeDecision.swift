@@ -10,7 +10,7 @@ struct SizeDecision<Question: SizeQuestion> {
   var site: Question.Place { question.site }
 
   var proposal: Proposal {
-    if site.member?.kind == .method, let container = question.containerParameter {
+    if site.member?.kind == .method, site.phase != .frozen, let container = question.containerParameter {
       // What a layout is told stays until the layout is invalidated.
       let isSize = LifeCycle.sizedContainerParameter(method: site.member?.name ?? "") != nil && ["CGSize", "CGFloat"].contains(site.member?.result)
       return question.read(container, isBounds: false, notes: isSize ? notes + ["invalidate-layout-on-resize"] : notes)
@@ -44,11 +44,14 @@ struct SizeDecision<Question: SizeQuestion> {
     // It would read what it is about to write.
     if question.isOwnSizeOfController { return manual("view-bounds-ambiguous") }
     let isTooEarly = site.phase == .beforeGeometry && site.member?.kind == .initializer
-    if isTooEarly || site.member?.kind == .deinitializer || site.member?.name == "awakeFromNib()" {
+    if isTooEarly || question.runsBeforeRootView || site.member?.kind == .deinitializer || site.member?.name == "awakeFromNib()" {
       // Asking for the view here would load it.
       return manual("unsafe-phase")
     }
-    return read(question.reach("view", rung: "the controller's view; no parameter is the container"), notes: notes)
+    // Whoever calls a member of every controller may do so before the view is there.
+    let isOfEveryController = site.type.map { $0.isExtension && $0.name == "UIViewController" } ?? false
+    let more: [ReasonCode] = isOfEveryController && site.phase == .unknown ? ["loads-view"] : []
+    return read(question.reach("view", rung: "the controller's view; no parameter is the container"), notes: notes + more)
   }
 
   /// UIKit gives the root view its size, and asking for `view` inside `loadView` calls it again.

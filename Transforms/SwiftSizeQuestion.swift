@@ -21,6 +21,7 @@ struct SwiftSizeQuestion: SizeQuestion {
 
   var isOwnSizeOfController: Bool { ownGeometry.isOfController }
   var isOwnSizeOfView: Bool { ownGeometry.isOfView }
+  var runsBeforeRootView: Bool { site.member.map { reading.file.runsBeforeRootView($0, at: site) } ?? false }
   var isCalledOnlyFromLayout: Bool { site.member.map { reading.file.isCalledOnlyFromLayout($0, at: site) } ?? false }
 
   var comingSize: String? {

@@ -47,7 +47,9 @@ struct AliasRemoval {
   /// Looks into the files that no transform was asked about.
   private func addUnknown(to users: inout AliasUsers, names: Set<String>) {
     let looked = Set(known.filter { $0.references != nil }.map(\.file))
-    let left = facts.filter { (search.mentions[$0.file] != nil || !$0.file.isSwift) && !looked.contains($0.file) }
+    // Of Objective-C every own file with a use was looked at, or could not be.
+    let fine = Set(input.files).subtracting(known.filter { $0.references == nil }.map(\.file))
+    let left = facts.filter { (search.mentions[$0.file] != nil || !$0.file.isSwift && !fine.contains($0.file)) && !looked.contains($0.file) }
     let (analyzer, input) = (analyzer, input)
     let outcomes = WorkerPool.run(count: left.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index -> [AliasMention]? in
       guard let bytes = try? input.read(left[index].file) else { return nil }

@@ -35,7 +35,7 @@ struct FileAnalyzer: Sendable {
     if text.generatedMarker != nil { return FileAnalysis() }
     switch SourceLanguage(of: facts.file) {
     case .objectiveC, .objectiveCpp, .header:
-      return ObjCFileAnalyzer(transforms: transforms, index: index, ownNames: ownNames, input: input).analysis(of: facts, text: text)
+      return ObjCFileAnalyzer(transforms: transforms, index: index, ownNames: ownNames, input: input, blanks: blanks).analysis(of: facts, text: text)
     case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
     }
   }
@@ -88,7 +88,7 @@ struct FileAnalyzer: Sendable {
   func references(of facts: FileFacts, text: SourceText) -> [AliasMention]? {
     if !facts.file.isSwift {
       guard text.isValidUTF8 else { return nil }
-      return ObjCFileAnalyzer(transforms: [], index: index, ownNames: ownNames, input: input).references(of: facts, text: text)
+      return ObjCFileAnalyzer(transforms: [], index: index, ownNames: ownNames, input: input, blanks: blanks).references(of: facts, text: text)
     }
     let outline = SourceOutline(text)
     guard text.isValidUTF8, outline.isParsable else { return nil }

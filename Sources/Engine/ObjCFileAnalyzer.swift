@@ -9,6 +9,8 @@ struct ObjCFileAnalyzer: Sendable {
   let index: ProjectIndex
   let ownNames: OwnNames
   let input: EngineInput
+  /// Bodies of Swift files that say nothing are not parsed.
+  let blanks: Bool
 
   func analysis(of facts: FileFacts, text: SourceText) -> FileAnalysis {
     let file = file(facts, text: text)
@@ -50,9 +52,10 @@ struct ObjCFileAnalyzer: Sendable {
 
   private func file(_ facts: FileFacts, text: SourceText) -> ObjCFile {
     let related = ObjCRelatedFiles(of: facts.file, index: index, input: input)
+    let swift = RelatedFiles(of: facts.file, index: index, input: input, blanks: blanks)
     return ObjCFile(
       id: facts.file, text: text, facts: facts, context: input.context(facts.file), index: index, aliases: ownNames.aliases.aliases,
-      names: ownNames.objcNames, related: related.files)
+      names: ownNames.objcNames, related: related.files, swift: { swift.files(about: $0, mentioning: $1) })
   }
 
   private static func proposals<T: ObjCTransform>(of type: T.Type, in file: ObjCFile) -> [Proposal] {

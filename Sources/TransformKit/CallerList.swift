@@ -51,6 +51,12 @@ struct CallerList {
     callers.append(Caller(name: name, timing: timing, member: caller, key: key, closure: closure?.moment))
   }
 
+  /// Takes over the callers of another list.
+  mutating func add(_ other: CallerList) {
+    callers += other.callers.filter { caller in !callers.contains { $0.name == caller.name } }
+    isNamedBySelector = isNamedBySelector || other.isNamedBySelector
+  }
+
   private static func closure(of closures: [ClosureContext.Keeping]) -> Timing? {
     for keeping in closures {
       switch keeping {

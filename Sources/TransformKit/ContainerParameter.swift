@@ -1,3 +1,10 @@
+extension Member.Parameter {
+  /// A scroll view whose offset is divided in the code: `scrollView.contentOffset.x / width`.
+  func countsPages(in code: String) -> Bool {
+    ["UIScrollView", "UICollectionView", "UITableView"].contains(type) && code.contains("\(name).contentOffset") && code.contains("/")
+  }
+}
+
 /// Which parameters are containers by their type and name, in either language.
 enum ContainerParameter {
   static let types: Set<String> = [

@@ -16,7 +16,9 @@ public struct DefinitionLines {
   ///
   /// - Parameter definitions: their code, each on lines of its own, in ascending order.
   public func ranges(of definitions: [Range<ByteOffset>]) -> [Range<ByteOffset>] {
-    var ranges = definitions.map { start(of: $0)..<text.endOfLine(at: $0.upperBound) }
+    var ranges = zip(definitions, leadsGroup(definitions)).map { definition, leadsGroup in
+      (leadsGroup ? lineStart(definition.lowerBound) : start(of: definition))..<text.endOfLine(at: definition.upperBound)
+    }
     var first = 0
     while first < ranges.count {
       var last = first
@@ -27,6 +29,23 @@ public struct DefinitionLines {
       first = last + 1
     }
     return ranges
+  }
+
+  /// For each definition whether a macro that stays follows it at once: a comment above is for both.
+  private func leadsGroup(_ definitions: [Range<ByteOffset>]) -> [Bool] {
+    var result = definitions.map { _ in false }
+    for index in definitions.indices.reversed() where isMacro(definitions[index]) {
+      let end = text.endOfLine(at: definitions[index].upperBound)
+      guard end < text.count, isMacro(end..<text.endOfLine(at: end)) else { continue }
+      let isNextGone = index + 1 < definitions.count && lineStart(definitions[index + 1].lowerBound) == end
+      result[index] = isNextGone ? result[index + 1] : true
+    }
+    return result
+  }
+
+  private func isMacro(_ line: Range<ByteOffset>) -> Bool {
+    let words = words(line)
+    return words.hasPrefix("#") && words.dropFirst().drop { $0.isWhitespace }.hasPrefix("define")
   }
 
   private func start(of definition: Range<ByteOffset>) -> ByteOffset {
@@ -66,7 +85,9 @@ public struct DefinitionLines {
   /// Nothing that belongs to the lines above follows: a blank line, a brace, a comment or the end.
   private func endsBlock(_ offset: ByteOffset) -> Bool {
     guard offset < text.count else { return true }
-    let next = words(offset..<text.endOfLine(at: offset))
+    let line = offset..<text.endOfLine(at: offset)
+    if isMacro(line) { return false }
+    let next = words(line)
     return next.isEmpty || next.hasPrefix("}") || next.hasPrefix("//") || next.hasPrefix("/*") || next.hasPrefix("#")
   }
 

@@ -103,3 +103,11 @@ extension ExprSyntax {
     return (reference.baseName.plainText, reference.argumentNames?.arguments.map(\.name.plainText))
   }
 }
+
+extension ClassParts.Method {
+  /// There are only comments in the body: the work was put aside.
+  var doesNothing: Bool {
+    guard let body = node.body, body.statements.isEmpty else { return false }
+    return part.file.outline.comments.contains { body.codeRange.overlaps($0) }
+  }
+}

@@ -54,6 +54,9 @@ public struct Ladder {
     {
       return provider
     }
+    if let pages = member.parameters.first(where: { $0.countsPages(in: node.wholeExpression.trimmedDescription) }) {
+      return parameter(pages, "its pages are counted, which are as wide as it is")
+    }
     // Elsewhere only a type without a view of its own relies on what it is handed.
     guard Gate.role(site) != nil || member.isStatic, Self.viewRoleless(site) else { return nil }
     let views = member.parameters.filter { ContainerParameter.types.contains($0.type) && ContainerParameter.names($0) }

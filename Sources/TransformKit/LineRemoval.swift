@@ -12,7 +12,9 @@ struct LineRemoval {
 
   /// The byte ranges to delete with code: whole lines where it stands on lines of its own, with a blank line that would
   /// be left doubled or next to a brace. A run of neighbours goes as one.
-  func ranges(toDelete code: [Range<ByteOffset>]) -> [Range<ByteOffset>] {
+  ///
+  /// - Parameter comments: those of the file, when what only announces the code is to go with it.
+  func ranges(toDelete code: [Range<ByteOffset>], announcedBy comments: [Range<ByteOffset>] = []) -> [Range<ByteOffset>] {
     var runs: [[Range<ByteOffset>]] = []
     for range in code.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = runs.last?.last, last.upperBound <= range.lowerBound, isBlank(last.upperBound..<range.lowerBound) {
@@ -23,10 +25,9 @@ struct LineRemoval {
     }
     return runs.flatMap { run -> [Range<ByteOffset>] in
       let (first, last) = (run[0], run[run.count - 1])
-      let start = text.startOfLine(at: first.lowerBound)
-      let end = text.endOfLine(at: last.upperBound)
       guard isStartOfLine(first.lowerBound), isEndOfLine(last.upperBound) else { return run.map { withSpaceBeforeComment($0) } }
-      return [closingGap(start..<end)]
+      let lines = text.startOfLine(at: first.lowerBound)..<text.endOfLine(at: last.upperBound)
+      return [closingGap(AnnouncingComments(text, comments: comments).start(of: lines)..<lines.upperBound)]
     }
   }
 

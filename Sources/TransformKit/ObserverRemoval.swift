@@ -32,7 +32,7 @@ public struct ObserverRemoval {
     var result: [FileID: [TextEdit]] = [:]
     for id in Set(nodes.map(\.file.id)) {
       let own = nodes.filter { $0.file.id == id }
-      result[id] = own[0].file.linesToDelete(withAll: own.map(\.node)).map { TextEdit(range: $0, replacement: "") }
+      result[id] = own[0].file.linesAndCommentsToDelete(withAll: own.map(\.node)).map { TextEdit(range: $0, replacement: "") }
     }
     return result
   }

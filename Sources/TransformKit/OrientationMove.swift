@@ -48,6 +48,7 @@ public struct OrientationMove {
         refusal = refusal ?? reason
         if let method { refusedHandlers.append(method) }
       case .found(let handler):
+        if handler.method.doesNothing, file.index.projectSubclasses(of: parts.name).isEmpty { return }
         let isKnown = steps.contains { item in
           if case .call(let other) = item.step { return other.call == handler.call && item.isBefore == isBefore }
           return false
@@ -59,6 +60,7 @@ public struct OrientationMove {
 
   /// Why the change needs review; empty when it is safe.
   public var doubts: [ReasonCode] {
+    if steps.isEmpty { return [] }
     var doubts: [ReasonCode] = isView ? ["layout-size-comparison"] : []
     if steps.contains(where: \.isBefore) { doubts.append("will-change-timing") }
     if removal.isPartTime { doubts.append("observes-part-time") }
@@ -110,6 +112,7 @@ public struct OrientationMove {
 
   public var result: Result {
     if let refusal { return .refused(refusal) }
+    if steps.isEmpty { return .edits(removal.edits) }
     switch isView ? viewEdits : controllerEdits {
     case .refused(let reason): return .refused(reason)
     case .edits(var edits):

@@ -51,8 +51,11 @@ public struct OwnGeometry {
 
   /// A local name for the value goes into the object's own size later.
   private var localGivesOwnSize: Bool {
-    guard let clause = value.wholeExpression.parent?.as(InitializerClauseSyntax.self),
-      let name = clause.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+    let clause = value.wholeExpression.parent?.as(InitializerClauseSyntax.self)
+    let declared = clause?.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+    // `frame.size.width = …` and then `view.frame = frame`
+    let changed = Self.path(assignedFrom: value).map { String($0.prefix { $0 != "." }) }
+    guard let name = declared ?? changed.flatMap({ value.isShadowed($0) ? $0 : nil }),
       let body = value.enclosing(CodeBlockItemListSyntax.self)
     else { return false }
     return file.identifiers(named: name, in: body.codeRange).contains { token in

@@ -70,8 +70,8 @@ struct PhaseReader {
 struct Callers {
   let name: String
   var typeNames: [String]
-  private var phases: [Phase] = []
-  private var isNamedBySelector = false
+  private(set) var phases: [Phase] = []
+  private(set) var isNamedBySelector = false
   private(set) var forPeople = CallerList()
   private var seen: Set<String> = []
 
@@ -159,7 +159,7 @@ extension DeclReferenceExprSyntax {
   fileprivate var isInSelector: Bool { enclosing(MacroExpansionExprSyntax.self)?.macroName.text == "selector" }
 
   /// Written alone, or after `self.`, `super.` or an unwrapped name of `self`.
-  fileprivate var isMemberOfSelf: Bool {
+  var isMemberOfSelf: Bool {
     guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return true }
     guard let base = access.base?.trimmedDescription else { return false }
     return SelfNames.all.contains(base.filter { $0 != "?" && $0 != "!" && $0 != "`" })

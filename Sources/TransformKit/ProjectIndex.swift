@@ -110,6 +110,11 @@ public struct ProjectIndex: Sendable {
     return candidates(last, containers: [], file: file).lazy.filter { $0.kind == .class }.compactMap(\.heritage.first).first ?? name
   }
 
+  /// True when a class of the project derives from one of Apple's, itself or through others of the project.
+  func inherits(_ name: String, from sdkClass: String, in file: FileID) -> Bool {
+    sdkSuperclass(of: name, in: file) == sdkClass
+  }
+
   /// The names of the classes that the project derives from this one, directly or not, in order.
   public func projectSubclasses(of name: String) -> [String] {
     var result: [String] = []

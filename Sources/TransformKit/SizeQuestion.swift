@@ -24,6 +24,8 @@ public protocol SizeQuestion {
   var initialFrame: InitialFramePart { get }
   /// The parameter with the coming size; nil when it is not at hand.
   var comingSize: String? { get }
+  /// An initialiser runs the member, or `loadView` before the controller has its view.
+  var runsBeforeRootView: Bool { get }
   /// Nothing but layout and drawing runs the member.
   var isCalledOnlyFromLayout: Bool { get }
   /// More than the width is asked.
@@ -60,7 +62,8 @@ extension SizeQuestion {
   public var sizeTies: [Proposal.Tie] {
     guard let type = site.type, let member = site.member else { return [] }
     let isMeasure = member.isStatic && member.tellsSize
-    let part: Proposal.SizePart = isMeasure ? .measure : isForScrolling ? .scrolling : .plain
+    // The scroll view itself, where it is handed in, always has the width of its pages.
+    let part: Proposal.SizePart = isMeasure ? .measure : isForScrolling && containerParameter == nil ? .scrolling : .plain
     let ties = [Proposal.Tie.size(type: type.path.joined(separator: "."), part)]
     guard site.role == .known(.cell) || site.role == .known(.reusableView) else { return ties }
     return ties + meetings.map { .meeting("\(member.range.lowerBound) \($0)") }

@@ -9,6 +9,11 @@ extension SwiftFile {
     LineRemoval(text, lines).ranges(toDelete: nodes.map(\.withSemicolon.codeRange))
   }
 
+  /// The same, and the comments that only announce what goes.
+  func linesAndCommentsToDelete(withAll nodes: [Syntax]) -> [Range<ByteOffset>] {
+    LineRemoval(text, lines).ranges(toDelete: nodes.map(\.withSemicolon.codeRange), announcedBy: outline.comments)
+  }
+
   /// True when nothing but white space follows on the line.
   func isEndOfLine(_ offset: ByteOffset) -> Bool { LineRemoval(text, lines).isEndOfLine(offset) }
 

@@ -9,6 +9,7 @@ extension Timing {
 
   /// What a list asks of its delegate, by how the second label begins.
   static let questions: [Row] = [
+    row(.asked, "numberOf", "each time the list counts, as it loads or reloads; not for a new size alone"),
     row(
       .asked, "layout",
       "each time the layout asks; it keeps the answer until it is invalidated, also through a resize"),

@@ -61,13 +61,17 @@ public struct ValueMeaning {
   /// The code names a bar, or its height.
   static func namesBar(_ code: String) -> Bool {
     let name = code.lowercased().filter { $0 != "_" }
+    // A view's own safe area is a part of the view.
+    if ownInsets.contains(where: name.hasPrefix) { return false }
     return bars.contains { name.contains($0) }
   }
 
   private static let bars = [
     "navigationbar", "navbar", "navibar", "tabbar", "statusbar", "statubar", "statusheight", "statuheight", "navigationheight", "navheight",
-    "navh", "tabheight", "topbar",
+    "navh", "tabheight", "topbar", "safearea", "safetop", "safebottom", "topsafe", "bottomsafe", "safeinset",
   ]
+
+  private static let ownInsets = ["safeareainsets", "self.safeareainsets", "view.safeareainsets", "self.view.safeareainsets"]
 
   // MARK: Device detection
 

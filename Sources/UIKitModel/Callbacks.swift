@@ -17,7 +17,7 @@ extension LifeCycle {
 
   /// The index of the parameter that is the container for which a callback computes a size, a position or a view.
   ///
-  /// It is the list itself in all the callbacks of tables, collections and pickers that size, space, make or show
+  /// It is the list itself in all the callbacks of tables, collections and pickers that size, space, count, make or show
   /// something: `tableView(_:heightForRowAt:)`, `collectionView(_:layout:insetForSectionAt:)`. The delegate methods of
   /// layouts that projects write follow the same shape and count. Nil otherwise.
   public static func sizedContainerParameter(method: String) -> Int? {
@@ -43,9 +43,10 @@ enum Callbacks {
 
   /// What a callback with a container asks of its delegate, by how its second label begins.
   static let questions: [String: [String]] = [
-    "tableView": ["heightFor", "estimatedHeightFor", "cellFor", "viewFor", "willDisplay", "indentationLevelFor"],
+    "tableView": ["heightFor", "estimatedHeightFor", "cellFor", "viewFor", "willDisplay", "indentationLevelFor", "numberOf"],
     "collectionView": [
       "layout", "cellFor", "viewFor", "willDisplay", "sizeFor", "heightFor", "widthFor", "targetContentOffsetFor",
+      "numberOf",
     ],
     "pickerView": ["rowHeightFor", "widthFor", "viewFor"],
   ]

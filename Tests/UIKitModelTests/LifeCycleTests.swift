@@ -120,7 +120,8 @@ struct LifeCycleTests {
       ("tableView(_:estimatedHeightForRowAt:)", 0), ("tableView(_:heightForHeaderInSection:)", 0),
       ("tableView(_:cellForRowAt:)", 0), ("collectionView(_:cellForItemAt:)", 0),
       ("tableView(_:viewForHeaderInSection:)", 0), ("collectionView(_:viewForSupplementaryElementOfKind:at:)", 0),
-      ("tableView(_:willDisplay:forRowAt:)", 0), ("tableView:heightForRowAtIndexPath:", 0),
+      ("tableView(_:willDisplay:forRowAt:)", 0), ("collectionView(_:numberOfItemsInSection:)", 0), ("tableView:numberOfRowsInSection:", 0),
+      ("tableView:heightForRowAtIndexPath:", 0),
       ("collectionView:layout:sizeForItemAtIndexPath:", 0), ("tableView(_:didSelectRowAt:)", nil),
       ("scrollViewDidScroll(_:)", nil), ("heightForRow(at:)", nil), ("tableView(heightForRowAt:)", nil),
     ] as [(String, Int?)])

@@ -29,11 +29,19 @@ private struct ObjCOrientationDecision {
     case .alias: return reading.manual("aliased-receiver")
     case .landscape, .portrait, .shape, .optional, .value, .report: break
     }
-    if site.decidesRotation || site.isToldOrientation { return reading.manual("orientation-device-semantics") }
+    if site.decidesRotation || site.isToldOrientation || use.goesWithNotch(in: reading.file) || isColumn {
+      return reading.manual("orientation-device-semantics")
+    }
     switch size {
     case .none(let reason): return reading.manual(reason)
     case .found(let provider): return replacement(provider)
     }
+  }
+
+  /// A column of a tablet in landscape is higher than wide.
+  private var isColumn: Bool {
+    guard site.role == .known(.viewController), let name = site.type?.path.last else { return false }
+    return ObjCClassParts(name: name, in: reading.file).isColumn
   }
 
   /// What has a `width` and a `height`.

@@ -53,6 +53,7 @@ struct ObjCSizeQuestion: SizeQuestion {
 
   var isOwnSizeOfController: Bool { ownGeometry.isOfController }
   var isOwnSizeOfView: Bool { ownGeometry.isOfView }
+  var runsBeforeRootView: Bool { site.member.map { file.runsBeforeRootView($0, at: site) } ?? false }
   var isCalledOnlyFromLayout: Bool { site.member.map { file.isCalledOnlyFromLayout($0, at: site) } ?? false }
 
   var comingSize: String? {

@@ -21,8 +21,9 @@ extension ReasonPage {
     ReasonPage(
       "orientation-device-semantics", "left and right, or a rotation, depend on the device",
       wrong: """
-        The code tells left from right, turns something by an angle, or drives a camera or motion sensor. Width and \
-        height cannot say that.
+        The code tells left from right, turns something by an angle, asks for the notch as well, or drives a camera or \
+        motion sensor. Width and height cannot say that. Nor can those of a column in a split view, which is higher \
+        than wide on a tablet in landscape.
         """,
       example: """
         switch UIDevice.current.orientation {
@@ -34,7 +35,8 @@ extension ReasonPage {
         """,
       unlock: """
         Keep the device's orientation where the device is meant. For what is on screen use \
-        windowScene.effectiveGeometry.interfaceOrientation (iOS 16).
+        windowScene.effectiveGeometry.interfaceOrientation (iOS 16), beside a notch safeAreaInsets, and in a column ask \
+        splitViewController whether it is collapsed.
         """),
     ReasonPage(
       "orientation-pipeline", "the notification runs through operators",

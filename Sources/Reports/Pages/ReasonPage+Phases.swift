@@ -38,6 +38,21 @@ extension ReasonPage {
         needs-review'). A private method that is only called from layout code gets it without asking.
         """),
     ReasonPage(
+      "loads-view", "asking for the view makes the controller load it",
+      wrong: """
+        A note, no doubt: the code stands in an extension or category of UIViewController, so any controller can be \
+        asked, also one whose view is not there yet. Asking for it loads it, and viewDidLoad runs at that moment.
+        """,
+      example: """
+        extension UIViewController {
+            var columnWidth: CGFloat { UIScreen.main.bounds.width / 3 }
+        }
+        """,
+      unlock: """
+        Look for callers that ask a controller before it is shown. Where there are any, let them pass the size, or \
+        ask 'viewIfLoaded'.
+        """),
+    ReasonPage(
       "cached-value-needs-trait-registration", "the value is kept and would go stale",
       wrong: """
         The scale is stored in a layer, a constraint, an image or a property. A window can move to a display with \

@@ -20,6 +20,7 @@ public final class ObjCFile {
   public let names: ObjCProjectNames
 
   private let loadRelated: Related
+  private let loadSwift: SwiftFile.Related
   private var relatedFiles: [String: [ObjCFile]] = [:]
   private var subjects: [ObjectIdentifier: [Any]] = [:]
   private var sites: [ObjCNode: ObjCSite] = [:]
@@ -35,7 +36,8 @@ public final class ObjCFile {
 
   public init(
     id: FileID, text: SourceText, lines: LineTable? = nil, facts: FileFacts, context: FileContext, index: ProjectIndex,
-    aliases: ProjectAliases = ProjectAliases(), names: ObjCProjectNames = ObjCProjectNames(), related: @escaping Related = { _, _ in [] }
+    aliases: ProjectAliases = ProjectAliases(), names: ObjCProjectNames = ObjCProjectNames(), related: @escaping Related = { _, _ in [] },
+    swift: @escaping SwiftFile.Related = { _, _ in [] }
   ) {
     self.id = id
     self.text = text
@@ -46,6 +48,7 @@ public final class ObjCFile {
     self.names = names
     self.lines = lines ?? LineTable(text)
     loadRelated = related
+    loadSwift = swift
     tree = ObjCTree(text)
   }
 
@@ -73,6 +76,12 @@ public final class ObjCFile {
     let files = loadRelated(typeName, name)
     relatedFiles[key] = files
     return files
+  }
+
+  /// The Swift files that declare or extend one of the types and mention a name.
+  func swiftFiles(about typeNames: [String], mentioning name: String) -> [SwiftFile] {
+    var seen: Set<FileID> = []
+    return typeNames.flatMap { loadSwift($0, name) }.filter { seen.insert($0.id).inserted }
   }
 
   /// The innermost nodes of the places in code where a word is written as a whole identifier, in order.

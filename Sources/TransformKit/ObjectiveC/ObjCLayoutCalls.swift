@@ -24,6 +24,9 @@ private struct ObjCLayoutCalls {
   /// No call of the method starts anywhere else.
   mutating func allLead(to selector: String, in file: ObjCFile) -> Bool {
     guard visited.insert(selector).inserted else { return true }
+    // What Swift subclasses and extensions do with it is not followed.
+    guard file.swiftFiles(about: typeNames, mentioning: String(LifeCycle.swiftName(ofSelector: selector).prefix { $0 != "(" })).isEmpty
+    else { return false }
     let word = String(selector.prefix { $0 != ":" })
     var hasCaller = false
     for other in [file] + typeNames.flatMap({ file.related(to: $0, mentioning: word) }) {

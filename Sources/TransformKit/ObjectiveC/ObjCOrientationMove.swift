@@ -46,6 +46,7 @@ public struct ObjCOrientationMove {
         refusal = refusal ?? reason
         if let method { refusedHandlers.append(method) }
       case .found(let handler):
+        if handler.method.doesNothing, file.index.projectSubclasses(of: parts.name).isEmpty { return }
         let step = ObjCOrientationStep(kind: .call(handler), part: handler.method.part, isBefore: isBefore)
         if !steps.contains(where: { $0.call == handler.call && $0.isBefore == isBefore }) { steps.append(step) }
       }
@@ -65,6 +66,7 @@ public struct ObjCOrientationMove {
 
   /// Why the change needs review; empty when it is safe.
   public var doubts: [ReasonCode] {
+    if steps.isEmpty { return [] }
     var doubts: [ReasonCode] = isView ? ["layout-size-comparison"] : []
     if steps.contains(where: \.isBefore) { doubts.append("will-change-timing") }
     if removal.isPartTime { doubts.append("observes-part-time") }
@@ -75,6 +77,7 @@ public struct ObjCOrientationMove {
 
   public var result: Result {
     if let refusal { return .refused(refusal) }
+    if steps.isEmpty { return .edits(removal.edits) }
     guard let member, let implementation = parts.parts.first(where: { $0.isMain && $0.node.holds(member) }), implementation.file.id == file.id
     else { return .refused("handler-not-movable") }
     switch isView ? viewEdits(member, implementation) : controllerEdits(member, implementation) {
@@ -183,6 +186,14 @@ public struct ObjCOrientationMove {
   public var message: String { words.message }
 
   public func record(scope: String, old: String) -> ChangeRecord { words.record(scope: scope, old: old) }
+}
+
+extension ObjCClassParts.Method {
+  /// There are only comments in the body: the work was put aside.
+  fileprivate var doesNothing: Bool {
+    guard let body = method.body, body.children.first == nil, part.file.hasComment(in: body.range) else { return false }
+    return !part.file.tree.directives.contains { body.range.contains($0.range.lowerBound) }
+  }
 }
 
 extension ObjCObservation.Registration {

@@ -14,7 +14,7 @@ public struct ObjCOwnGeometry {
   }
 
   /// `self.view.frame = …`, `self.preferredContentSize = …`, in this statement or through a name.
-  public var isOfController: Bool { goes(into: Self.isOwnOfController) || memberGives(Self.isOwnOfController) || constrains("self.view") }
+  public var isOfController: Bool { goes(into: isOwnOfController) || memberGives(isOwnOfController) || constrains("self.view") }
 
   /// `self.frame = …`, `[self setBounds:…]`, in this statement or through a name.
   public var isOfView: Bool { goes(into: Self.isOwnOfView) || memberGives(Self.isOwnOfView) || goes(into: isFrameThatIsSet) || constrains("self") }
@@ -32,10 +32,15 @@ public struct ObjCOwnGeometry {
   }
 
   private func goes(into isOwn: (String) -> Bool) -> Bool {
-    if let path = Self.path(assignedFrom: value), isOwn(path) { return true }
+    func isGiven(_ local: ObjCLocal) -> Bool { file.uses(of: local).contains { Self.path(assignedFrom: $0).map(isOwn) ?? false } }
+    if let path = Self.path(assignedFrom: value) {
+      if isOwn(path) { return true }
+      // `frame.size.width = …; self.view.frame = frame;`
+      if let local = value.local(named: String(path.prefix { $0 != "." })), isGiven(local) { return true }
+    }
     var node = value
     while true {
-      if let local = file.local(holding: node) { return file.uses(of: local).contains { Self.path(assignedFrom: $0).map(isOwn) ?? false } }
+      if let local = file.local(holding: node) { return isGiven(local) }
       guard let parent = node.parent, !parent.isStatement, parent.kind != .blockExpression else { return false }
       node = parent
     }
@@ -50,8 +55,11 @@ public struct ObjCOwnGeometry {
     }
   }
 
-  private static func isOwnOfController(_ path: String) -> Bool {
-    ["self.view.frame", "self.view.bounds", "self.view.center", "self.view.size", "self.view.width", "self.view.height"].contains {
+  private func isOwnOfController(_ path: String) -> Bool {
+    // The view of a table's controller is the table.
+    let isTable = path.hasPrefix("self.tableView.") && file.index.inherits(site.type?.path.last ?? "", from: "UITableViewController", in: file.id)
+    let path = isTable ? path.replacingPrefix("self.tableView.", with: "self.view.") : path
+    return ["self.view.frame", "self.view.bounds", "self.view.center", "self.view.size", "self.view.width", "self.view.height"].contains {
       path == $0 || path.hasPrefix($0 + ".")
     } || path.hasPrefix("self.preferredContentSize")
   }

@@ -6,8 +6,8 @@ struct ObjCPhaseReader {
   let file: ObjCFile
 
   func phase(at place: ObjCPlace) -> Phase {
-    guard let type = place.type, let member = place.member, case .known(let role) = type.role else { return .unknown }
     if place.isOnce { return .frozen }
+    guard let type = place.type, let member = place.member, case .known(let role) = type.role else { return .unknown }
     if member.kind == .method, !member.isStatic, ObjCLazyGetter(place).isKept { return .frozen }
     let phase = phase(of: member, in: type, role: role)
     // What a block does later is not done at the time the method runs.
@@ -41,6 +41,7 @@ struct ObjCPhaseReader {
     for name in callers.typeNames {
       for other in file.related(to: name, mentioning: callers.word) { callers.gather(from: other) }
     }
+    callers.gather(from: file.swiftFiles(about: callers.typeNames, mentioning: member.baseName), under: member.baseName)
     callers.noteOthers(file.isDeclaredInHeader(callers.word, of: typeName))
     let phase = Phase.together(callers.phases, isNamedBySelector: callers.isNamedBySelector)
     file.phases[key] = phase
@@ -88,6 +89,15 @@ struct ObjCCallers {
       phases.append(phase(of: caller, at: place, in: file))
       forPeople.note(caller, type: place.type, closures: place.blocks.map(\.keeping), typeName: typeNames[0])
     }
+  }
+
+  /// The calls in Swift subclasses and extensions, by the method's Swift name.
+  mutating func gather(from files: [SwiftFile], under swiftName: String) {
+    var callers = Callers(name: swiftName, typeNames: typeNames)
+    for file in files { callers.gather(from: file) }
+    phases += callers.phases
+    isNamedBySelector = isNamedBySelector || callers.isNamedBySelector
+    forPeople.add(callers.forPeople)
   }
 
   /// A method of the header is there for others, who may call it at any time; what a control sends it is known.

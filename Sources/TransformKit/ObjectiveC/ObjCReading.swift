@@ -104,6 +104,11 @@ extension ObjCFile {
     LineRemoval(text, lines).ranges(toDelete: nodes.map(\.range))
   }
 
+  /// The same, and the comments that only announce what goes.
+  func linesAndCommentsToDelete(withAll nodes: [ObjCNode]) -> [Range<ByteOffset>] {
+    LineRemoval(text, lines).ranges(toDelete: nodes.map(\.range), announcedBy: tree.comments)
+  }
+
   /// The ending that new lines take.
   public var newLine: String { text.lineEnding.rawValue }
 

@@ -7,7 +7,9 @@ extension ObjCSite {
 
   /// The class shows its own object in a window that it keeps; the application's is another one.
   public func isInWindowOfItsOwn(in file: ObjCFile) -> Bool {
-    guard let range = type?.range else { return false }
+    guard let range = type?.range, file.text.contains("ootViewController", in: range) || file.text.contains("makeKeyAndVisible", in: range) else {
+      return false
+    }
     let code = file.text.string(in: range).filter { !$0.isWhitespace }
     if code.contains("rootViewController=self;") || code.contains("setRootViewController:self]") { return true }
     return file.nodes(named: "makeKeyAndVisible").contains { node in
@@ -22,7 +24,9 @@ extension ObjCSite {
 
   /// An earlier statement of the method gives the window another root: the object's view may have left it.
   public func isAfterNewRoot(_ use: ObjCNode, in file: ObjCFile) -> Bool {
-    guard let member = memberNode, let statement = use.statement, statement.range.lowerBound > member.range.lowerBound else { return false }
+    guard let member = memberNode, let statement = use.statement, statement.range.lowerBound > member.range.lowerBound,
+      file.text.contains("ootViewController", in: member.range)
+    else { return false }
     let code = file.text.string(in: member.range.lowerBound..<statement.range.lowerBound).filter { !$0.isWhitespace }
     return code.contains(".rootViewController=") && !code.contains(".rootViewController==") || code.contains("setRootViewController:")
   }

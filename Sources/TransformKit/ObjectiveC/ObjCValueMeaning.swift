@@ -42,12 +42,15 @@ public struct ObjCValueMeaning {
     var node = value
     while let parent = node.parent, let binary = ObjCBinary(parent), ["-", "+"].contains(binary.operator) {
       if binary.operator == "-", binary.left == node {
-        if ValueMeaning.namesBar(binary.right.code) || ["64", "44", "49", "20", "88", "83"].contains(binary.right.code.prefix { $0.isNumber }) { return true }
+        if binary.right.terms.contains(where: { ValueMeaning.namesBar($0.code) || Self.bars.contains(String($0.code.prefix { $0.isNumber })) }) { return true }
       }
       node = parent
     }
     return false
   }
+
+  /// How high bars are, in points.
+  private static let bars: Set<String> = ["64", "44", "49", "20", "88", "83"]
 
   static func isNumber(_ node: ObjCNode) -> Bool {
     if node.kind == .numberLiteral { return true }
@@ -126,5 +129,14 @@ public struct ObjCValueMeaning {
     let code = ObjCOwnGeometry.plain(other.code)
     let words = ["self.view.", "self.window", "self.bounds", "self.frame", "window.bounds", "window.frame", "superview", "Window.bounds", "Window.frame"]
     return words.contains { code.contains($0) } || code == "size.width" || code == "size.height"
+  }
+}
+
+extension ObjCNode {
+  /// What a sum consists of, parentheses left out; the node itself when it is none.
+  fileprivate var terms: [ObjCNode] {
+    if kind == .parenthesized, let inner = children.first { return inner.terms }
+    guard let binary = ObjCBinary(self), ["-", "+"].contains(binary.operator) else { return [self] }
+    return binary.left.terms + binary.right.terms
   }
 }

@@ -13,7 +13,8 @@ public struct ObjCWindowConstruction: ObjCSubject {
   public let isSuperclassCall: Bool
 
   public static func subjects(in file: ObjCFile) -> [ObjCWindowConstruction] {
-    file.tree.root.descendants.compactMap { $0.kind == .objcMessage ? ObjCWindowConstruction($0, in: file) : nil }
+    guard file.text.contains("Window") else { return [] }
+    return file.tree.root.descendants.compactMap { $0.kind == .objcMessage ? ObjCWindowConstruction($0, in: file) : nil }
   }
 
   private init?(_ node: ObjCNode, in file: ObjCFile) {

@@ -17,7 +17,7 @@
 }
 
 - (void)scrollViewDidScroll:(UIScrollView *)scrollView {
-    self.page = (NSInteger)(scrollView.contentOffset.x / self.view.bounds.size.width);
+    self.page = (NSInteger)(scrollView.contentOffset.x / scrollView.bounds.size.width);
 }
 
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView {
