@@ -18,7 +18,7 @@ final class PhotoCell: UICollectionViewCell {
     }
 
     private func layoutPhoto() {
-        photo.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.size.width / 3, height: 80)
+        photo.frame = CGRect(x: 0, y: 0, width: contentView.bounds.size.width - 24, height: 80)
     }
 }
 

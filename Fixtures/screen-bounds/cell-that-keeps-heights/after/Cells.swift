@@ -46,3 +46,13 @@ final class LineCell: UITableViewCell {
         accessoryType = .none
     }
 }
+
+final class ColumnCell: UICollectionViewCell {
+    let picture = UIImageView()
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let column = (UIScreen.main.bounds.width - 30) / 2
+        picture.frame = CGRect(x: 0, y: 0, width: column, height: 80)
+    }
+}
