@@ -89,8 +89,7 @@ extension Invocation {
     if saysSkipped { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
     let others = try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout)
 
-    let facts = TargetFacts(checkout)
-    let pods = PodFolders(root: checkout.root)
+    let (facts, pods) = (TargetFacts(checkout), PodFolders(root: checkout.root))
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,
       known: only.map { only in (listing.files + others).filter { !only.contains($0) }.sorted() } ?? others,
