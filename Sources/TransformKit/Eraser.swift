@@ -219,9 +219,12 @@ struct Eraser {
     "view", "window", "bounds", "contentView", "collectionView", "containerView", "traitCollection", "size", "self",
     "strongSelf", "displayScale", "available", "unavailable", "scene",
   ])
-  /// Words that the closures of a chain over scenes and windows are told by, that a view leaves its window by, and that a
-  /// cell is made narrower by.
-  private static let telling = NameSet(names: ["UIWindowScene", "isKeyWindow", "windows", "windowScene", "removeFromSuperview", "accessoryType", "accessoryView"])
+  /// Words that the closures of a chain over scenes and windows are told by, that a view leaves its window or comes into
+  /// another one by, and that a cell is made narrower by.
+  private static let telling = NameSet(names: [
+    "UIWindowScene", "isKeyWindow", "windows", "windowScene", "removeFromSuperview", "accessoryType", "accessoryView", "window",
+    "navigationController", "superview",
+  ])
   private static let observing = NameSet(names: [
     "available", "unavailable", "addObserver", "removeObserver", "publisher",
     "beginGeneratingDeviceOrientationNotifications", "endGeneratingDeviceOrientationNotifications",

@@ -5,7 +5,7 @@ public struct SizePart {
   private let file: SwiftFile
   private let site: Site
   /// The size, and the uses of the local names that it goes into.
-  private let uses: [ExprSyntax]
+  let uses: [ExprSyntax]
   /// Those local names, each with the place where it is declared.
   private let names: [String]
 
@@ -65,7 +65,7 @@ public struct SizePart {
   }
 
   /// The left sides of the statements in which it is assigned.
-  private var assignedPaths: [String] {
+  var assignedPaths: [String] {
     uses.compactMap { use in
       guard let sequence = use.statement?.item.as(SequenceExprSyntax.self), let left = sequence.elements.first,
         sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false

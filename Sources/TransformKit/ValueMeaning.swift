@@ -22,6 +22,7 @@ public struct ValueMeaning {
     if isDeviceDetection { return "device-detection" }
     if isScreenSpace { return "screen-space" }
     if comparesWithContainer { return "compares-with-screen" }
+    if Overlay(value, site: site, in: file).liesInAnotherContainer { return "coupled-geometry" }
     return refusalThroughLocal
   }
 
