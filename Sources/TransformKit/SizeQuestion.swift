@@ -62,7 +62,8 @@ extension SizeQuestion {
   public var sizeTies: [Proposal.Tie] {
     guard let type = site.type, let member = site.member else { return [] }
     let isMeasure = member.isStatic && member.tellsSize
-    let part: Proposal.SizePart = isMeasure ? .measure : isForScrolling ? .scrolling : .plain
+    // The scroll view itself, where it is handed in, always has the width of its pages.
+    let part: Proposal.SizePart = isMeasure ? .measure : isForScrolling && containerParameter == nil ? .scrolling : .plain
     let ties = [Proposal.Tie.size(type: type.path.joined(separator: "."), part)]
     guard site.role == .known(.cell) || site.role == .known(.reusableView) else { return ties }
     return ties + meetings.map { .meeting("\(member.range.lowerBound) \($0)") }
