@@ -25,6 +25,7 @@ struct AliasRemoval {
     open.removeAll { users.isUsed($0, without: candidates) }
     guard !open.isEmpty else { return }
     addUnknown(to: &users, names: Set(open.map(\.name)))
+    addHidden(to: &users, names: Set(open.filter { $0.languages.contains(.objectiveC) }.map(\.name)))
     var count = -1
     while count != open.count {
       count = open.count
@@ -67,6 +68,14 @@ struct AliasRemoval {
       let text = SourceText(bytes: bytes)
       for name in names where text.contains(name) { users.block(name) }
     }
+  }
+
+  /// Blocks names of C that are written where nothing is looked at, and those that a macro may put together.
+  private func addHidden(to users: inout AliasUsers, names: Set<String>) {
+    guard !names.isEmpty else { return }
+    for name in input.namedElsewhere(names, Set(facts.map(\.file))) { users.block(name) }
+    let gluing = facts.flatMap { $0.macros.compactMap(\.gluing) }
+    for name in names where gluing.contains(where: { $0.mayMake(name) }) { users.block(name) }
   }
 
   // MARK: Changes

@@ -14,11 +14,16 @@ public struct EngineInput: Sendable {
   /// Files that the run was told to pass over, and that may use what the others declare. Asked for when something is to be
   /// removed.
   public let passedOver: @Sendable () -> [FileID]
+  /// Which of these names any text of the checkout writes as a whole word, in files other than the given ones: those in
+  /// other languages, ignored ones, other people's. Asked for when something is to be removed.
+  public let namedElsewhere: @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String>
 
   public init(
     files: [FileID], known: [FileID] = [], read: @escaping @Sendable (FileID) throws -> [UInt8],
-    context: @escaping @Sendable (FileID) -> FileContext, passedOver: @escaping @Sendable () -> [FileID] = { [] }
+    context: @escaping @Sendable (FileID) -> FileContext, passedOver: @escaping @Sendable () -> [FileID] = { [] },
+    namedElsewhere: @escaping @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String> = { _, _ in [] }
   ) {
+    self.namedElsewhere = namedElsewhere
     self.passedOver = passedOver
     self.files = files
     self.known = known

@@ -53,9 +53,10 @@ struct ObjCAliasSearch {
     }
   }
 
-  /// Macros that declare a weak or strong name for the object itself.
+  /// Macros that declare a weak or strong name for the object itself, and those that make text of names.
   private mutating func readSelfMacros() {
     for fact in facts where !fact.file.isSwift {
+      for macro in fact.macros where macro.gluing?.makesText ?? false { names.add(textMacro: macro.name) }
       for macro in fact.macros where macro.words.contains("__weak") || macro.words.contains("__strong") {
         guard let text = sources.text(of: fact.file), let declared = ObjCMacroBody(text, body: macro.body).declaredSelf else { continue }
         let isArgument = macro.parameters?.contains(declared.name) ?? false
@@ -113,9 +114,8 @@ struct ObjCAliasSearch {
       guard let text = sources.text(of: definition.file), let tree = sources.tree(of: definition.file) else { continue }
       let macro = definition.macro
       let meaning = meaning(of: definition)
+      let reach = SourceLanguage(of: definition.file) == .header ? reach(of: definition.file) : .file
       if let meaning {
-        let isHeader = SourceLanguage(of: definition.file) == .header
-        let reach: AliasDefinition.Reach = isHeader ? definition.file.reach : .file
         definitions.append(
           AliasDefinition(
             name: name, global: meaning.global, path: meaning.path, form: .macro, reach: reach, languages: [.objectiveC],
@@ -124,9 +124,15 @@ struct ObjCAliasSearch {
       }
       let read = reading { names in ObjCMacroBody(text, body: macro.body).read(names: names) }(&self, definition.file)
       guard let read else { continue }
-      let reason = meaning == nil ? ObjCMacroBody(text, body: macro.body).reason(name: name) : "macro-definition"
+      let reason = meaning == nil ? ObjCMacroBody(text, body: macro.body).reason(name: name) : reach == .everywhere ? "public-api" : "macro-definition"
       names.add(ObjCMacro(name: name, file: definition.file, range: macro.range, read: read, reason: reason, computes: meaning == nil))
     }
+  }
+
+  /// Headers of pods and frameworks are for code that is not here.
+  private func reach(of file: FileID) -> AliasDefinition.Reach {
+    let isInPod = SourceLanguage(of: file) == .header && input.context(file).isInPod
+    return isInPod ? .everywhere : file.reach
   }
 
   private mutating func addFunctions() {
@@ -145,7 +151,7 @@ struct ObjCAliasSearch {
   private mutating func add(_ function: Function, named name: String, _ meaning: ObjCMeaning, _ declared: [ObjCFunctionDeclaration]) {
     guard let tree = sources.tree(of: function.file) else { return }
     let isPrivate = function.view.specifiers.contains("static") && SourceLanguage(of: function.file) != .header
-    let isExported = declared.contains(where: \.isExported) || function.file.reach == .everywhere
+    let isExported = declared.contains(where: \.isExported) || reach(of: function.file) == .everywhere
     let isAlone = functions[name]?.count == 1 && !tree.isConditional(at: function.view.node.range.lowerBound)
     definitions.append(
       AliasDefinition(

@@ -29,11 +29,14 @@ public struct FileContext: Sendable, Equatable {
   public var isTest: Bool
   /// The file belongs to an app extension, where `UIApplication.shared` is not to be had.
   public var isAppExtension: Bool
+  /// The file belongs to a library that a podspec offers to other projects.
+  public var isInPod: Bool
 
   /// Without a word from the project the oldest iOS that the tool supports is assumed.
-  public init(deploymentTarget: IOSVersion = IOSVersion(13), isTest: Bool = false, isAppExtension: Bool = false) {
+  public init(deploymentTarget: IOSVersion = IOSVersion(13), isTest: Bool = false, isAppExtension: Bool = false, isInPod: Bool = false) {
     self.deploymentTarget = deploymentTarget
     self.isTest = isTest
     self.isAppExtension = isAppExtension
+    self.isInPod = isInPod
   }
 }

@@ -15,4 +15,6 @@ public struct MacroFact: Sendable, Equatable {
   public let hasMention: Bool
   /// The other names that the body uses: macros, functions, variables. None twice, in order.
   public let words: [String]
+  /// What the body does to names that `#` and `##` stand beside.
+  public let gluing: MacroGluing?
 }

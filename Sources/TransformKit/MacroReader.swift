@@ -9,7 +9,8 @@ struct MacroReader {
   /// The most names that are kept of a body.
   private static let wordLimit = 100
 
-  /// - Parameter directive: `#`, `define` and a space. Gives nil for a macro whose body neither mentions nor uses a name.
+  /// - Parameter directive: `#`, `define` and a space. Gives nil for a macro whose body neither mentions nor uses a name
+  /// and makes no text or name of what it is given.
   func macro(at directive: Range<ByteOffset>) -> MacroFact? {
     guard isFirstInLine(directive.lowerBound) else { return nil }
     var scanner = CScanner(bytes: bytes, offset: directive.upperBound)
@@ -20,9 +21,11 @@ struct MacroReader {
     skipBlanks(&scanner)
     let (body, end, words) = body(&scanner, except: Set(parameters ?? []))
     let hasMention = hasMention(in: body)
-    guard hasMention || !words.isEmpty else { return nil }
+    let gluing = MacroGluing(body: UnsafeBufferPointer(rebasing: bytes[body]), parameters: parameters ?? [])
+    guard hasMention || !words.isEmpty || gluing != nil else { return nil }
     return MacroFact(
-      name: name, nameRange: nameRange, range: directive.lowerBound..<end, parameters: parameters, body: body, hasMention: hasMention, words: words)
+      name: name, nameRange: nameRange, range: directive.lowerBound..<end, parameters: parameters, body: body, hasMention: hasMention, words: words,
+      gluing: gluing)
   }
 
   private func isFirstInLine(_ offset: ByteOffset) -> Bool {

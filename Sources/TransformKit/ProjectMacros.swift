@@ -62,13 +62,13 @@ public struct ProjectMacros: Sendable {
 }
 
 /// Finds any of many names in a text, in one pass over its bytes.
-struct NameFinder: Sendable {
+public struct NameFinder: Sendable {
   private let names: NameSet
   /// For each byte what it is in a name: 0 nothing, 1 part of one, 2 the first of one that is looked for.
   private let kinds: [UInt8]
   private let lengths: ClosedRange<Int>
 
-  init(_ names: Set<String>) {
+  public init(_ names: Set<String>) {
     self.names = NameSet(names: names.sorted())
     var kinds = [UInt8](repeating: 0, count: 256)
     for byte in UInt8.min...UInt8.max where CScanner.isLetter(byte) || CScanner.isDigit(byte) { kinds[Int(byte)] = 1 }
@@ -81,7 +81,7 @@ struct NameFinder: Sendable {
   var isEmpty: Bool { names.isEmpty }
 
   /// The byte offsets at which a whole name begins, in order.
-  func offsets(in text: SourceText) -> [ByteOffset] {
+  public func offsets(in text: SourceText) -> [ByteOffset] {
     guard !isEmpty else { return [] }
     var result: [ByteOffset] = []
     text.bytes.withUnsafeBufferPointer { bytes in

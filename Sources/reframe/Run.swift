@@ -89,7 +89,7 @@ extension Invocation {
     if saysSkipped { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
     let others = try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout)
 
-    let facts = TargetFacts(checkout)
+    let (facts, pods) = (TargetFacts(checkout), PodFolders(root: checkout.root))
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,
       known: only.map { only in (listing.files + others).filter { !only.contains($0) }.sorted() } ?? others,
@@ -105,9 +105,10 @@ extension Invocation {
         return FileContext(
           deploymentTarget: configuration.deploymentTarget ?? facts.deploymentTarget.flatMap { IOSVersion($0) }
             ?? FileContext().deploymentTarget,
-          isTest: facts.isTest, isAppExtension: facts.isAppExtension)
+          isTest: facts.isTest, isAppExtension: facts.isAppExtension, isInPod: pods.holds(file))
       },
-      passedOver: { ProjectFolder.filesWithExcluded(by: configuration, in: checkout) })
+      passedOver: { ProjectFolder.filesWithExcluded(by: configuration, in: checkout) },
+      namedElsewhere: { names, files in EveryText(checkout).names(of: names, besides: files) })
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)
     defer { line.end() }
     var options = configuration.options(verifies: verifies)

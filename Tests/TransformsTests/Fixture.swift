@@ -15,6 +15,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   let after: [FileID: SourceText]
   let afterReview: [FileID: SourceText]
   let support: [URL]
+  /// The files before of other kinds, which nothing reads but to see what they name.
+  let others: [FileID: SourceText]
   private let settings: [(key: String, value: String)]
 
   var testDescription: String { name }
@@ -106,19 +108,20 @@ extension Fixture {
     after = Self.texts(in: folder.appendingPathComponent("after"))
     afterReview = Self.texts(in: folder.appendingPathComponent("after-review"))
     support = Self.files(in: folder.appendingPathComponent("support"))
+    others = Self.texts(in: folder.appendingPathComponent("before"), others: true)
   }
 
   /// What the files of a case may be; a `.pch` comes before every Objective-C file, as in a project.
   private static let kinds = [".swift", ".m", ".mm", ".h", ".pch"]
 
-  private static func files(in folder: URL) -> [URL] {
+  private static func files(in folder: URL, others: Bool = false) -> [URL] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { name in kinds.contains(where: name.hasSuffix) }.sorted().map { folder.appendingPathComponent($0) }
+    return names.filter { name in kinds.contains(where: name.hasSuffix) != others }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  private static func texts(in folder: URL) -> [FileID: SourceText] {
+  private static func texts(in folder: URL, others: Bool = false) -> [FileID: SourceText] {
     var result: [FileID: SourceText] = [:]
-    for file in files(in: folder) {
+    for file in files(in: folder, others: others) {
       guard let data = try? Data(contentsOf: file) else { continue }
       result[FileID(String(file.path.dropFirst(folder.path.count + 1)))] = SourceText(bytes: Array(data))
     }
@@ -133,7 +136,7 @@ struct Trial {
 
   init(
     _ texts: [FileID: SourceText], accepts: Safety = .safe, target: IOSVersion = IOSVersion(15),
-    assumptions: [String: String] = [:], verifies: Bool = true, blanks: Bool = true, jobs: Int = 1
+    assumptions: [String: String] = [:], verifies: Bool = true, blanks: Bool = true, jobs: Int = 1, others: [FileID: SourceText] = [:]
   ) {
     struct Missing: Error {}
     let input = EngineInput(
@@ -142,7 +145,11 @@ struct Trial {
         guard let text = texts[file] else { throw Missing() }
         return text.bytes
       },
-      context: { FileContext(deploymentTarget: target, isTest: $0.path.contains("Tests/")) })
+      context: { file in
+        let isInPod = others.keys.contains { $0.path.hasSuffix(".podspec") && file.path.hasPrefix($0.path.prefix { $0 != "/" } + "/") }
+        return FileContext(deploymentTarget: target, isTest: file.path.contains("Tests/"), isInPod: isInPod)
+      },
+      namedElsewhere: { names, _ in names.filter { name in others.values.contains { !NameFinder([name]).offsets(in: $0).isEmpty } } })
     var options = EngineOptions()
     options.accepts = accepts
     options.assumptions = assumptions
@@ -154,7 +161,7 @@ struct Trial {
   }
 
   init(_ fixture: Fixture, accepts: Safety = .safe) {
-    self.init(fixture.before, accepts: accepts, target: fixture.deploymentTarget, assumptions: fixture.assumptions)
+    self.init(fixture.before, accepts: accepts, target: fixture.deploymentTarget, assumptions: fixture.assumptions, others: fixture.others)
   }
 
   /// The texts with the accepted changes.

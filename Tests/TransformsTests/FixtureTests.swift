@@ -34,7 +34,8 @@ import TransformKit
 
   @Test(arguments: Fixture.all, [Safety.safe, .needsReview]) func aSecondRunChangesNothing(_ fixture: Fixture, _ level: Safety) {
     let first = Trial(fixture, accepts: level)
-    let second = Trial(first.result, accepts: level, target: fixture.deploymentTarget, assumptions: fixture.assumptions)
+    let second = Trial(
+      first.result, accepts: level, target: fixture.deploymentTarget, assumptions: fixture.assumptions, others: fixture.others)
     for change in second.set.accepted { Issue.record("second run: \(Expectation(change)) \(change.message)") }
   }
 

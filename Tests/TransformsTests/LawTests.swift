@@ -51,7 +51,7 @@ import TransformKit
     let plain = Trial(fixture, accepts: .needsReview)
     let dressed = Trial(
       fixture.before.mapValues(dressing.apply), accepts: .needsReview, target: fixture.deploymentTarget,
-      assumptions: fixture.assumptions)
+      assumptions: fixture.assumptions, others: fixture.others)
     for (file, text) in plain.result {
       #expect(dressed.result[file]?.string == dressing.apply(text).string, "\(file)")
     }

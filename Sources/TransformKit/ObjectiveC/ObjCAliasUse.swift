@@ -33,9 +33,16 @@ extension ObjCFile {
     let uses = (nodes(named: name) + hiddenNodes(named: name)).compactMap { node -> ObjCAliasReference? in
       // The name of the function itself.
       guard node.kind == .declarationReference else { return nil }
-      return ObjCAliasReference(definitions: definitions, range: node.range, use: node.aliasUse(of: first), isAmbiguous: isAmbiguous)
+      let use = isMadeText(node) ? nil : node.aliasUse(of: first)
+      return ObjCAliasReference(definitions: definitions, range: node.range, use: use, isAmbiguous: isAmbiguous)
     }
     return uses + namesInDirectives(name, definitions)
+  }
+
+  /// Among what a macro is given that makes text of it: `TEXT_OF(SCREEN_WIDTH)`.
+  private func isMadeText(_ node: ObjCNode) -> Bool {
+    guard !names.textMacros.isEmpty else { return false }
+    return node.ancestors().prefix { !$0.isStatement }.contains { ObjCCall($0).map { names.textMacros.contains($0.callee.code) } ?? false }
   }
 
   /// `[Metrics screenWidth]`, `Metrics.screenWidth`.

@@ -19,6 +19,9 @@ public struct ObjCProjectNames: Sendable {
   public private(set) var macros: [FileID: [ObjCMacro]] = [:]
   public private(set) var selfMacros: [String: SelfMacro] = [:]
 
+  /// The macros that make text of what they are given.
+  public private(set) var textMacros: Set<String> = []
+
   private var computing: [String: Set<FileID>] = [:]
 
   public init() {}
@@ -33,5 +36,6 @@ public struct ObjCProjectNames: Sendable {
     guard let files = computing[name] else { return false }
     return files.contains { $0 == file || SourceLanguage(of: $0) == .header }
   }
+  public mutating func add(textMacro name: String) { textMacros.insert(name) }
   public mutating func add(_ macro: SelfMacro, named name: String) { selfMacros[name] = macro }
 }

@@ -1,0 +1,3 @@
+#include "Drawing.h"
+
+double drawnWidth(void) { return DRAWN_WIDTH; }

@@ -1,0 +1,6 @@
+#import <UIKit/UIKit.h>
+
+#define DRAWN_WIDTH ([UIScreen mainScreen].bounds.size.width)
+#define TABLE_WIDTH ([UIScreen mainScreen].bounds.size.width)
+#define ABOUT_WIDTH ([UIScreen mainScreen].bounds.size.width)
+#define SCREEN_WIDTH ([UIScreen mainScreen].bounds.size.width)
