@@ -112,15 +112,16 @@ extension ReasonPage {
     ReasonPage(
       "coupled-geometry", "two values that belong together would come from different places",
       wrong: """
-        The function combines several measures (insets of a window, a size, a position), and not all of them can be \
-        moved to the same container. Half a change would mix two coordinate systems.
+        Several measures belong together (insets of a window, a view that is laid over it, the pages of a scroll view, \
+        the sides of one frame, a cell and the method that tells its height), and not all of them can be moved to the \
+        same container. Half a change would mix two coordinate systems.
         """,
       example: """
         let insets = UIApplication.shared.windows.first?.safeAreaInsets ?? .zero
         let width = UIScreen.main.bounds.width - insets.left - insets.right
         """,
       unlock: """
-        Change the one that is in the way by hand (here: the insets, to view.safeAreaInsets) or both at once.
+        Change the one that is in the way by hand (here: the insets, to view.safeAreaInsets), or all of them at once.
         """),
     ReasonPage(
       "comment-in-the-way", "a comment stands inside the expression",
