@@ -76,6 +76,11 @@ struct AliasRemoval {
     for name in input.namedElsewhere(names, Set(facts.map(\.file))) { users.block(name) }
     let gluing = facts.flatMap { $0.macros.compactMap(\.gluing) }
     for name in names where gluing.contains(where: { $0.mayMake(name) }) { users.block(name) }
+    guard let calls = GluingCalls(facts) else { return }
+    for fact in facts where !fact.file.isSwift {
+      guard let bytes = try? input.read(fact.file) else { continue }
+      for name in calls.names(of: names, in: SourceText(bytes: bytes)) { users.block(name) }
+    }
   }
 
   // MARK: Changes

@@ -7,6 +7,9 @@ public struct MacroGluing: Sendable, Equatable {
   /// What they end with: `_WIDTH` of `thing##_WIDTH`.
   public private(set) var suffixes: [String] = []
 
+  /// It puts a name together of two things that it is given: `left##right`.
+  public private(set) var joinsParameters = false
+
   /// Nil for a body without either sign.
   init?(body: UnsafeBufferPointer<UInt8>, parameters: [String]) {
     guard body.contains(0x23) else { return nil }
@@ -19,6 +22,7 @@ public struct MacroGluing: Sendable, Equatable {
         (name, isGlued) = (nil, false)
       } else if let next = scanner.name() {
         if isGlued, !parameters.contains(next) { suffixes.append(next) }
+        joinsParameters = joinsParameters || isGlued && parameters.contains(next) && name.map(parameters.contains) ?? false
         (name, isGlued) = (next, false)
       } else if byte == 0x23 {
         let isPair = scanner.offset + 1 < body.count && body[scanner.offset + 1] == 0x23

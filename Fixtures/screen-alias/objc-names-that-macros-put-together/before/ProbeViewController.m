@@ -9,6 +9,7 @@
 - (void)viewDidLayoutSubviews {
     [super viewDidLayoutSubviews];
     self.probe.frame = CGRectMake(0, 0, WIDTH_OF(PHONE), 10);
+    self.probe.alpha = JOIN(ROOM, _DEPTH);
     self.title = TEXT_OF(SHEET_WIDTH);
 }
 
