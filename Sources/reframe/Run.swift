@@ -108,7 +108,7 @@ extension Invocation {
           isTest: facts.isTest, isAppExtension: facts.isAppExtension, isInPod: pods.holds(file))
       },
       passedOver: { ProjectFolder.filesWithExcluded(by: configuration, in: checkout) },
-      namedElsewhere: { names, files in EveryText(checkout).names(of: names, besides: files) })
+      namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) })
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)
     defer { line.end() }
     var options = configuration.options(verifies: verifies)
