@@ -70,13 +70,16 @@ struct AliasSearch {
       let fact = facts[item]
       guard let bytes = try? input.read(fact.file) else { return [] }
       let text = SourceText(bytes: bytes)
-      let found = pattern(fact.file).matches(in: text).map(\.range.lowerBound)
+      let matches = pattern(fact.file).matches(in: text).map(\.range)
+      let found = matches.map(\.lowerBound)
       guard !found.isEmpty, text.isValidUTF8 else { return [] }
       let outline = SourceOutline(text)
       // A local is no name for the project.
       let offsets = found.filter { outline.isOutsideBodies($0) }
       guard outline.isParsable, !offsets.isEmpty else { return [] }
-      let around = blanks ? Blanking.Mentions((fact.mentions + found).sorted()) : nil
+      // The value follows the match; what else the file mentions is looked at later.
+      let values = fact.mentions.filter { mention in matches.contains { $0.lowerBound <= mention && mention < $0.upperBound + 64 } }
+      let around = blanks ? Blanking.Mentions((values + found).sorted()) : nil
       let file = SwiftFile(
         id: fact.file, text: text, parsed: FileAnalyzer.source(text, outline: outline, around: around), outline: outline, facts: fact,
         context: FileContext(), index: index, aliases: aliases)

@@ -35,7 +35,7 @@ public struct SizePart {
   public var isKeptAsHeight: Bool { assignedPaths.contains(where: SizeWords.nameKeptHeight) }
 
   /// It stands beside the offset or the content size of a scroll view, also under a local name.
-  public var isForScrolling: Bool { uses.contains { SizeWords.nameScrolling($0.statement?.trimmedDescription ?? "") } }
+  public var isForScrolling: Bool { SizeWords.mayNameScrolling(file.text) && uses.contains { SizeWords.nameScrolling($0.statement?.trimmedDescription ?? "") } }
 
   /// The locals and statements it goes into, and the views whose frames it becomes, each with the side of it.
   ///

@@ -1,4 +1,5 @@
 import SourceEdits
+import SourceText
 
 /// What the decision about a size asks of its place, in either language.
 public protocol SizeQuestion {
@@ -82,6 +83,12 @@ public enum SizeWords {
   /// The offset or the content of a scroll view.
   public static func nameScrolling(_ code: String) -> Bool {
     [".contentOffset", " contentOffset", "etContentOffset", ".contentSize", "etContentSize", "scrollRectToVisible"].contains { code.contains($0) }
+  }
+
+  /// Most files name neither.
+  static func mayNameScrolling(_ text: SourceText) -> Bool {
+    let all = 0..<text.count
+    return text.contains("ontentOffset", in: all) || text.contains("ontentSize", in: all) || text.contains("scrollRectToVisible", in: all)
   }
 
   /// The sides that are read of a rectangle.

@@ -60,7 +60,7 @@ public struct ObjCSizePart {
   }
 
   /// It stands beside the offset or the content size of a scroll view, also under a local name.
-  public var isForScrolling: Bool { ObjCValueFlow(value, in: file).wholes.contains { SizeWords.nameScrolling($0.code) } }
+  public var isForScrolling: Bool { SizeWords.mayNameScrolling(file.text) && ObjCValueFlow(value, in: file).wholes.contains { SizeWords.nameScrolling($0.code) } }
 
   /// The locals and expressions it goes into, and the views whose frames it becomes, each with the side of it.
   ///
