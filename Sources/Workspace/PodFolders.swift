@@ -3,15 +3,15 @@ import SourceEdits
 import Synchronization
 
 /// Tells which files a podspec offers to other projects: those below its folder, up to a project of their own.
-final class PodFolders: Sendable {
+public final class PodFolders: Sendable {
   private let root: String
   private let known = Mutex<[String: Bool]>([:])
 
-  init(root: String) {
+  public init(root: String) {
     self.root = root
   }
 
-  func holds(_ file: FileID) -> Bool {
+  public func holds(_ file: FileID) -> Bool {
     isPod(Self.parent(of: file.path))
   }
 
