@@ -66,6 +66,7 @@ struct AliasSearch {
 
   private func definitions(in facts: [FileFacts], _ pattern: @escaping @Sendable (FileID) -> Pattern) -> [AliasDefinition] {
     let (input, index, aliases, blanks) = (input, index, aliases, options.blanks)
+    let extending = Set(index.files(about: "UIScreen"))
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { item -> [AliasDefinition] in
       let fact = facts[item]
       guard let bytes = try? input.read(fact.file) else { return [] }
@@ -77,8 +78,10 @@ struct AliasSearch {
       // A local is no name for the project.
       let offsets = found.filter { outline.isOutsideBodies($0) }
       guard outline.isParsable, !offsets.isEmpty else { return [] }
-      // The value follows the match; what else the file mentions is looked at later.
-      let values = fact.mentions.filter { mention in matches.contains { $0.lowerBound <= mention && mention < $0.upperBound + 64 } }
+      // The value follows the match; what else the file mentions is looked at later. A member of the screen needs its head.
+      let values = fact.mentions.filter { mention in
+        extending.contains(fact.file) || matches.contains { $0.lowerBound <= mention && mention < $0.upperBound + 64 }
+      }
       let around = blanks ? Blanking.Mentions((values + found).sorted()) : nil
       let file = SwiftFile(
         id: fact.file, text: text, parsed: FileAnalyzer.source(text, outline: outline, around: around), outline: outline, facts: fact,
