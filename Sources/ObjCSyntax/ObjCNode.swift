@@ -17,7 +17,11 @@ public struct ObjCNode: Hashable, Sendable {
   /// From the first byte of the first token to behind the last byte of the last one.
   public var range: Range<ByteOffset> { Int(record.startOffset)..<Int(record.endOffset) }
 
-  public var parent: ObjCNode? { record.parent < 0 ? nil : ObjCNode(tree: tree, index: record.parent) }
+  /// The node around this one. It always comes before it, so that no way upwards is endless.
+  public var parent: ObjCNode? {
+    let parent = record.parent
+    return parent < 0 || parent >= index ? nil : ObjCNode(tree: tree, index: parent)
+  }
 
   /// The text of the node as it stands in the file, trivia between its tokens included.
   public var code: String { tree.text.string(in: range) }
