@@ -107,7 +107,10 @@ extension Parser {
     guard Int(node.size) == nodes.count - start.node, index < limit else { return false }
     switch node.kind {
     case .declarationReference, .macroInvocation: return true
-    case .call: return symbols[start.token].isName && nodes[start.node].kind == .declarationReference && symbols[start.token + 1] == .leftParen
+    case .call:
+      // The name itself is called, and nothing else: `E(a).b()` is no macro.
+      return symbols[start.token].isName && nodes[start.node].kind == .declarationReference && symbols[start.token + 1] == .leftParen
+        && behindGroup(start.token + 1) == index
     default: return false
     }
   }
