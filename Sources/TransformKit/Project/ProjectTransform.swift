@@ -1,0 +1,42 @@
+import SourceEdits
+
+/// A transform that looks at whole apps: project files, property lists and sources together.
+public protocol ProjectTransform: Transform {
+  /// What should become of the project's apps, in order of the anchors' files.
+  func proposals(in project: Project) -> [ProjectProposal]
+}
+
+/// What a transform wants done about an app.
+public struct ProjectProposal {
+  /// The file of the anchor.
+  public let file: FileID
+  /// Its edits may be in several files.
+  public var proposal: Proposal
+  /// Files that come into being, with their content.
+  public var creations: [FileID: String]
+  /// The app that it is about, for the answers to "does this app launch?".
+  public var app: String?
+
+  public init(file: FileID, proposal: Proposal, creations: [FileID: String] = [:], app: String? = nil) {
+    self.file = file
+    self.proposal = proposal
+    self.creations = creations
+    self.app = app
+  }
+}
+
+extension ProjectProposal {
+  /// Leaves the code as it is.
+  ///
+  /// - Parameter range: the bytes of `file` that it is about.
+  /// - Parameter code: what stands there, for the record.
+  public static func manual(
+    _ message: String, in file: FileID, at range: Range<Int>, because reason: ReasonCode, notes: [ReasonCode] = [], scope: String = "",
+    code: String = "", app: String? = nil
+  ) -> ProjectProposal {
+    let record = ChangeRecord(
+      scope: scope, oldDependency: code, newDependency: "", trigger: "", update: "", preserved: "", verify: "")
+    return ProjectProposal(
+      file: file, proposal: Proposal(message: message, anchor: range, action: .manual(reason), notes: notes, record: record), app: app)
+  }
+}
