@@ -253,6 +253,15 @@ public struct ChangeSet: Equatable, Sendable {
   public var acceptedEdits: [FileID: [TextEdit]] { accepted.editsByFile }
 }
 
+extension Change {
+  /// The same with other contents of the files that come into being.
+  public func creating(_ creations: [FileID: String]) -> Change {
+    Change(
+      id: id, transform: transform, message: message, anchor: anchor, safety: safety, edits: edits, creations: creations, kind: kind,
+      parts: parts, doubts: doubts, notes: notes, record: record, requires: requires)
+  }
+}
+
 extension [Change] {
   /// All edits by file, sorted, equal ones merged. A file in which two conflict is left out.
   public var editsByFile: [FileID: [TextEdit]] {

@@ -85,14 +85,18 @@ extension Invocation {
     adjusting adjust: (inout EngineOptions) -> Void = { _ in }
   ) throws -> RunResult {
     let started = Date()
-    let listing = try checkout.files(extensions: SourceLanguage.fileExtensions, paths: configuration.paths, excludes: configuration.excludes)
+    let found = try checkout.files(
+      extensions: ProjectFolder.fileExtensions, paths: configuration.paths, excludes: configuration.excludes)
+    let (listing, projectFiles) = found.divided { SourceLanguage(of: $0) != nil }
     if saysSkipped { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
-    let others = try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout)
+    let others = try ProjectFolder.otherFiles(besides: found.files, of: configuration, in: checkout)
+    let known = others.filter { SourceLanguage(of: $0) != nil }
 
     let (facts, pods) = (TargetFacts(checkout), PodFolders(root: checkout.root))
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,
-      known: only.map { only in (listing.files + others).filter { !only.contains($0) }.sorted() } ?? others,
+      known: only.map { only in (listing.files + known).filter { !only.contains($0) }.sorted() } ?? known,
+      projectFiles: projectFiles, knownProjectFiles: others.filter { SourceLanguage(of: $0) == nil },
       read: { file in
         if let text = overlay[file] { return text.bytes }
         let bytes = try checkout.read(file)
