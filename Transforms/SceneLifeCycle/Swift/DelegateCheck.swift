@@ -49,4 +49,105 @@ struct DelegateCheck {
         "app-delegate-callback-not-called", at: function.name, in: part.file, "leave '\(model.name)': UIKit never calls '\(function.fullName)'")
     }
   }
+
+  // MARK: SwiftUI
+
+  /// A SwiftUI app names the delegate as its own: it has scenes already, which SwiftUI makes.
+  var isOfSwiftUI: Bool {
+    request.project.files(naming: ["UIApplicationDelegateAdaptor"]).contains { file in
+      request.project.swift(file).map { !$0.identifiers(named: model.name).isEmpty } ?? false
+    }
+  }
+
+  // MARK: What moved code can see
+
+  /// Moved code must find everything by its name in the other file and the other class.
+  func checkSurroundings(of plan: MovePlan) throws(MigrationRefusal) {
+    if !request.hasStoryboard { try checkWindowElsewhere(plan) }
+    let inherited = inheritedNames(plan)
+    let hidden = hiddenNames
+    for part in plan.parts {
+      for use in part.uses.others {
+        let isMember = use.node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == use.node.as(DeclReferenceExprSyntax.self)?.id
+        if !isMember, inherited.contains(use.name) {
+          throw MigrationRefusal(
+            "app-delegate-state", at: use.node, in: part.file, "leave '\(model.name)': '\(use.name)', which moving code uses, comes with another type of the app delegate")
+        }
+        if hidden.contains(use.name), part.file === model.file {
+          throw MigrationRefusal(
+            "app-delegate-state", at: use.node, in: part.file, "leave '\(model.name)': '\(use.name)', which moving code uses, is private to this file")
+        }
+      }
+    }
+  }
+
+  /// Members that the project's superclasses and protocols give the app delegate and not the scene delegate.
+  private func inheritedNames(_ plan: MovePlan) -> Set<String> {
+    let index = request.project.index
+    var types = index.projectSuperclasses(of: model.name, in: model.file.id)
+    for (number, conformance) in model.conformances.enumerated() where !plan.conformances.contains(number) {
+      types += conformance.protocols.map(\.type.trimmedDescription)
+    }
+    return Set(types.flatMap { type in
+      index.files(about: type).filter(\.isSwift).compactMap { request.project.swift($0) }.flatMap { $0.memberNames(of: type) }
+    })
+  }
+
+  /// Members that private extensions in the app delegate's file give other types.
+  private var hiddenNames: Set<String> {
+    var names: Set<String> = []
+    for item in model.file.tree.statements {
+      guard let extended = item.item.as(ExtensionDeclSyntax.self), extended.extendedType.trimmedDescription != model.name else { continue }
+      for member in extended.memberBlock.members {
+        let modifiers = member.decl.asProtocol(WithModifiersSyntax.self)?.modifiers ?? []
+        if extended.modifiers.isPrivate || modifiers.isPrivate { names.formUnion(member.decl.declaredNames) }
+      }
+    }
+    return names
+  }
+
+  /// Without a storyboard somebody makes the window: when it is not the app delegate, it is a place that has no scene yet.
+  private func checkWindowElsewhere(_ plan: MovePlan) throws(MigrationRefusal) {
+    guard !plan.parts.contains(where: { !$0.uses.windows.isEmpty }) else { return }
+    let own = Set(model.containers.map(\.file.id))
+    for file in request.project.files(naming: ["UIWindow"]).sorted() where !own.contains(file) {
+      let context = request.project.context(of: file)
+      guard !context.isTest, !context.isAppExtension, let source = request.project.swift(file) else { continue }
+      for token in source.identifiers(named: "UIWindow") {
+        guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.allSatisfy({ $0.label?.text == "frame" }) else { continue }
+        throw MigrationRefusal("window-needs-scene", at: call, in: source, "leave '\(model.name)': it does not make the window; this does, and has to know a scene")
+      }
+    }
+  }
+
+  // MARK: Methods that UIKit never calls
+
+  /// Methods that look like callbacks and are none, for a person to look at.
+  func uncalled() -> [ProjectProposal] {
+    model.parts.compactMap { part in
+      guard let function = part.function, !part.isStatic, let meant = DelegateCallback.meant(by: function.fullName),
+        !model.parts.contains(where: { $0.uses.members.contains { $0.name == function.name.plainText && $0.labels == part.labels } })
+      else { return nil }
+      return .manual(
+        "leave '\(function.fullName)': UIKit calls '\(meant)', and never this", in: part.file.id, at: function.name.codeRange,
+        because: "app-delegate-callback-not-called", scope: "\(model.name).\(function.fullName)", code: function.fullName)
+    }
+  }
+}
+
+extension SwiftFile {
+  /// The names of the members that the file declares for a type, in its declaration or in extensions.
+  fileprivate func memberNames(of type: String) -> [String] {
+    tree.statements.flatMap { item -> [String] in
+      let members: MemberBlockItemListSyntax
+      if let extended = item.item.as(ExtensionDeclSyntax.self), extended.extendedType.trimmedDescription == type {
+        members = extended.memberBlock.members
+      } else if let declaration = item.item.as(ClassDeclSyntax.self), declaration.name.plainText == type {
+        members = declaration.memberBlock.members
+      } else {
+        return []
+      }
+      return members.flatMap { $0.decl.declaredNames }
+    }
+  }
 }

@@ -12,6 +12,11 @@ extension DelegatePart {
   /// It only makes or changes things of the user interface.
   var isPlainlyInterface: Bool {
     guard let statement else { return false }
+    if let access = statement.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base?.as(DeclReferenceExprSyntax.self), let local = base.localName(base.baseName.plainText)
+    {
+      return local.value?.trimmedDescription.hasPrefix("UI") ?? false
+    }
     if let sequence = statement.item.as(SequenceExprSyntax.self) {
       return sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     }
@@ -188,10 +193,22 @@ extension DelegatePart {
   /// An early exit that decides by something that anybody can ask at any time, like `guard !isTesting else { return true }`.
   fileprivate var isPureExit: Bool {
     guard let statement, uses.members.allSatisfy(\.isStatic), uses.locals.isEmpty, uses.parameters.isEmpty, uses.selfValues.isEmpty else { return false }
+    return statement.isExitByCondition
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var isExitByCondition: Bool {
+    if let compilation = item.as(IfConfigDeclSyntax.self) {
+      return compilation.clauses.allSatisfy { clause in
+        guard case .statements(let items) = clause.elements else { return false }
+        return items.allSatisfy(\.isExitByCondition)
+      }
+    }
     let (conditions, body): (ConditionElementListSyntax, CodeBlockSyntax)
-    if let check = statement.item.as(GuardStmtSyntax.self) {
+    if let check = item.as(GuardStmtSyntax.self) {
       (conditions, body) = (check.conditions, check.body)
-    } else if let check = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), check.elseBody == nil {
+    } else if let check = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), check.elseBody == nil {
       (conditions, body) = (check.conditions, check.body)
     } else {
       return false
@@ -200,6 +217,10 @@ extension DelegatePart {
       exit.expression?.is(BooleanLiteralExprSyntax.self) ?? false
     else { return false }
     return conditions.allSatisfy { !$0.condition.is(OptionalBindingConditionSyntax.self) && !$0.condition.is(MatchingPatternConditionSyntax.self) }
-      && statement.localNamesDeclared.isEmpty
   }
+}
+
+extension CodeBlockItemSyntax {
+  /// Nothing stands before it in its body.
+  var isFirst: Bool { parent?.as(CodeBlockItemListSyntax.self)?.first?.id == id }
 }
