@@ -9,6 +9,7 @@ struct DelegateCheck {
 
   func check() throws(MigrationRefusal) {
     try checkFramework()
+    try checkProxies()
     try checkSpelling()
   }
 
@@ -28,6 +29,21 @@ struct DelegateCheck {
         let framework = FrameworkDelegates.framework(ofImport: name)
       else { continue }
       throw refusal(path, "leave '\(model.name)': \(framework) makes the window")
+    }
+  }
+
+  /// Libraries that live on callbacks which UIKit will not make any more.
+  private func checkProxies() throws(MigrationRefusal) {
+    var files: [SwiftFile] = []
+    for container in model.containers where !files.contains(where: { $0 === container.file }) { files.append(container.file) }
+    func token(_ name: String) -> (SwiftFile, TokenSyntax)? {
+      files.lazy.compactMap { file in file.identifiers(named: name).first.map { (file, $0) } }.first
+    }
+    for framework in SwizzlingFramework.all where framework.releases.allSatisfy({ token($0) == nil }) && framework.marks.allSatisfy({ token($0) != nil }) {
+      guard let (file, mark) = framework.marks.last.flatMap(token) else { continue }
+      throw MigrationRefusal(
+        "sdk-swizzles-app-delegate", at: mark, in: file,
+        "leave '\(model.name)': \(framework.name) takes part in its callbacks by itself, which UIKit does not make in an app with scenes")
     }
   }
 
