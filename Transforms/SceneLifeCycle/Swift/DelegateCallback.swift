@@ -21,14 +21,14 @@ enum DelegateCallback: Equatable {
     case willEnterForeground = "WillEnterForeground"
   }
 
-  /// How the address arrives.
-  enum URLForm {
-    /// `open:options:`
-    case options
-    /// `open:sourceApplication:annotation:`, of iOS 8.
-    case sourceApplication
+  /// How the address arrives; the newest form there is gets it.
+  enum URLForm: Int {
     /// `handleOpen:`, of iOS 2.
     case only
+    /// `open:sourceApplication:annotation:`, of iOS 4.
+    case sourceApplication
+    /// `open:options:`, of iOS 9.
+    case options
   }
 }
 
@@ -73,6 +73,14 @@ extension DelegateCallback {
     "applicationWillTerminate(_:)", "applicationDidReceiveMemoryWarning(_:)", "applicationSignificantTimeChange(_:)",
     "applicationProtectedDataWillBecomeUnavailable(_:)", "applicationProtectedDataDidBecomeAvailable(_:)",
     "applicationShouldRequestHealthAuthorization(_:)", "applicationShouldAutomaticallyLocalizeKeyCommands(_:)",
+  ]
+
+  /// The saving and restoring of a whole app, which UIKit leaves to scenes once there are any.
+  static let restoration: Set<String> = [
+    "application(_:shouldSaveApplicationState:)", "application(_:shouldRestoreApplicationState:)",
+    "application(_:shouldSaveSecureApplicationState:)", "application(_:shouldRestoreSecureApplicationState:)",
+    "application(_:willEncodeRestorableStateWith:)", "application(_:didDecodeRestorableStateWith:)",
+    "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
   ]
 
   /// The callback that a method's author probably meant, when UIKit never calls the method; nil when it is nothing like one.

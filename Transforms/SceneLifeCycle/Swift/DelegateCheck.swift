@@ -138,16 +138,22 @@ struct DelegateCheck {
 
   // MARK: Methods that UIKit never calls
 
-  /// Methods that look like callbacks and are none, for a person to look at.
+  /// Methods that look like callbacks and are none, or that UIKit leaves out, for a person to look at.
   func uncalled() -> [ProjectProposal] {
     model.parts.compactMap { part in
-      guard let function = part.function, !part.isStatic, let meant = DelegateCallback.meant(by: function.fullName),
-        !model.parts.contains(where: { $0.uses.members.contains { $0.name == function.name.plainText && $0.labels == part.labels } })
-      else { return nil }
+      guard let function = part.function, !part.isStatic, let why = whyUncalled(part, function.fullName) else { return nil }
       return .manual(
-        "leave '\(function.fullName)': UIKit calls '\(meant)', and never this", in: part.file.id, at: function.name.codeRange,
-        because: "app-delegate-callback-not-called", scope: "\(model.name).\(function.fullName)", code: function.fullName)
+        "leave '\(function.fullName)': \(why)", in: part.file.id, at: function.name.codeRange, because: "app-delegate-callback-not-called",
+        scope: "\(model.name).\(function.fullName)", code: function.fullName)
     }
+  }
+
+  private func whyUncalled(_ part: DelegatePart, _ name: String) -> String? {
+    if DelegateCallback.restoration.contains(name) { return "UIKit does not call it in an app with scenes, which restore themselves" }
+    let isUsed = model.parts.contains { $0.uses.members.contains { model.targets(of: $0).contains(part.id) } }
+    if isUsed { return nil }
+    if model.isOutdone(part) { return "UIKit calls 'application(_:open:options:)' instead" }
+    return DelegateCallback.meant(by: name).map { "UIKit calls '\($0)', and never this" }
   }
 }
 

@@ -132,6 +132,7 @@ struct SceneDelegateText {
     body += cold
     guard !body.isEmpty else { return [] }
     try checkExits(cold: cold)
+    try checkLocalNames()
     let usesScene = !edits.needsScene.isEmpty || plan.parts.contains { !$0.uses.windows.isEmpty }
       || callbacks.contains { $0.route.needsWindowScene }
     if usesScene {
@@ -148,6 +149,16 @@ struct SceneDelegateText {
       guard let statement = part.statement, !statement.isUnwrapping, let exit = statement.exits.first else { continue }
       throw MigrationRefusal(
         "window-code-mixed", at: exit, in: part.file, "leave the window: its code ends here, and what a cold start brings would be lost")
+    }
+  }
+
+  /// What moves from both launch methods, and the names of the scene, meet in one body.
+  private func checkLocalNames() throws(MigrationRefusal) {
+    var taken: Set<String> = ["scene", "windowScene", "connectionOptions"]
+    for part in model.launchMethods.flatMap({ plan.movedStatements(of: $0) }) {
+      guard let clash = part.names.first(where: { !taken.insert($0).inserted }), !part.node.isConditionalCompilation else { continue }
+      throw MigrationRefusal(
+        "app-delegate-state", at: part.node, in: part.file, "leave the window: the name '\(clash)' is taken where its code would go")
     }
   }
 
@@ -243,6 +254,10 @@ extension DelegateCallback {
     case .activity: 6
     }
   }
+}
+
+extension Syntax {
+  fileprivate var isConditionalCompilation: Bool { self.as(CodeBlockItemSyntax.self)?.item.is(IfConfigDeclSyntax.self) ?? false }
 }
 
 extension SwiftFile {
