@@ -263,9 +263,7 @@ extension Syntax {
 extension SwiftFile {
   /// A blank line stands above the node and its comments.
   func hasBlankLine(above node: some SyntaxProtocol) -> Bool {
-    let start = text.startOfLine(at: rangeWithComments(of: node).lowerBound)
-    guard start > 0 else { return false }
-    return text.string(in: text.startOfLine(at: start - 1)..<start).allSatisfy(\.isWhitespace)
+    isBlankLine(before: text.startOfLine(at: rangeWithComments(of: node).lowerBound))
   }
 }
 
