@@ -43,6 +43,8 @@ public struct EngineInput: Sendable {
 public struct EngineOptions: Sendable {
   /// The ids of the transforms that run; nil means all.
   public var transforms: Set<String>?
+  /// The ids of those that somebody named one by one: they may propose what is never done unasked.
+  public var asked: Set<String> = []
   /// The lowest safety that is accepted without a person.
   public var accepts: Safety = .safe
   /// The highest; below `.safe` only changes with a doubt are accepted.

@@ -228,6 +228,8 @@ public struct ChangeSet: Equatable, Sendable {
   public var findings: [Finding]
   public var conflicts: [Conflict]
   public var problems: [FileProblem]
+  /// For each app of the project whether it launches, in order of their files.
+  public var launches: [LaunchAnswer]
   /// The number of files read in the first pass.
   public var filesRead: Int
   /// The number of files that were parsed.
@@ -237,13 +239,14 @@ public struct ChangeSet: Equatable, Sendable {
 
   public init(
     accepted: [Change] = [], offered: [Change] = [], findings: [Finding] = [], conflicts: [Conflict] = [],
-    problems: [FileProblem] = [], filesRead: Int = 0, filesParsed: Int = 0, suppressed: Int = 0
+    problems: [FileProblem] = [], launches: [LaunchAnswer] = [], filesRead: Int = 0, filesParsed: Int = 0, suppressed: Int = 0
   ) {
     self.accepted = accepted
     self.offered = offered
     self.findings = findings
     self.conflicts = conflicts
     self.problems = problems
+    self.launches = launches
     self.filesRead = filesRead
     self.filesParsed = filesParsed
     self.suppressed = suppressed
