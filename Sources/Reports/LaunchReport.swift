@@ -18,9 +18,9 @@ struct LaunchReport {
   func text() -> String? {
     guard !answers.isEmpty else { return nil }
     let width = answers.map { $0.app.escapedForTerminal.count }.max() ?? 0
-    let lines = answers.flatMap { lines(of: $0, width: width) }
+    let rows = answers.flatMap { lines(of: $0, width: width) }
     let title = answers.count == 1 ? "Does this app launch when it is built with the iOS 27 SDK?" : "Do these apps launch when they are built with the iOS 27 SDK?"
-    return ([style.paint(title, .bold)] + lines).joined(separator: "\n")
+    return ([style.paint(title, .bold)] + rows).joined(separator: "\n")
   }
 
   private func lines(of answer: LaunchAnswer, width: Int) -> [String] {

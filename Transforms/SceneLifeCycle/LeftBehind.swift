@@ -59,7 +59,7 @@ struct LeftBehind {
 extension ObjCNode {
   /// The class in `[UIWindow alloc]` or `[UIWindow new]`.
   fileprivate var isAllocated: Bool {
-    guard let message = selfAndAncestors.first(where: { $0.kind == .messageExpression }), let view = ObjCMessage(message) else { return false }
+    guard let message = selfAndAncestors.first(where: { $0.kind == .objcMessage }), let view = ObjCMessage(message) else { return false }
     return ["alloc", "new"].contains(view.selector)
   }
 }

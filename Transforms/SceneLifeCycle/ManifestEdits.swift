@@ -82,20 +82,20 @@ struct ManifestEdits {
   }
 
   private mutating func makePropertyList(for app: AppTarget, target: String, of file: FileID) throws(Obstacle) {
-    let list = freeName(for: app)
-    guard let content = project.xcodeProject(file), let path = file.pathInProject(of: list) else { return }
-    creations[list] = PropertyListFile.xml(.dictionary([.init(AppSceneManifest.key, manifest)]))
+    // Where Xcode itself makes one: beside the project, where no synchronised folder copies it into the app.
+    let path = "\(app.name)-Info.plist"
+    guard let content = project.xcodeProject(file), let list = file.file(atProjectPath: path) else { return }
+    if project.text(of: list) != nil { throw Obstacle("info-plist-not-editable", "'\(list)' is there already, and no setting names it", in: list, at: 0..<0) }
+    guard !content.synchronizedFolders.contains(where: { $0.path.isEmpty || $0.path == "." }) else {
+      throw Obstacle("info-plist-not-editable", "Xcode writes the Info.plist of '\(app.name)', and the project copies every file beside it")
+    }
+    creations[list] = PropertyListFile.text(of: .dictionary([.init(AppSceneManifest.key, manifest)]))
     do throws(ProjectFileRefusal) {
       let ids = content.targets.first { $0.id == target }?.configurations.map(\.id) ?? []
-      edits[file, default: []] += try content.setting("INFOPLIST_FILE", .text(path), in: ids) + content.excluding(path, fromTarget: target)
+      edits[file, default: []] += try content.setting("INFOPLIST_FILE", .text(path), in: ids)
     } catch {
       throw Obstacle("project-file-not-editable", error.message)
     }
-  }
-
-  private func freeName(for app: AppTarget) -> FileID {
-    let first = delegate.file.beside("Info.plist")
-    return project.text(of: first) == nil && creations[first] == nil ? first : delegate.file.beside("\(app.name)-Info.plist")
   }
 
   // MARK: Membership

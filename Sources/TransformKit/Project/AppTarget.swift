@@ -169,3 +169,11 @@ extension FileID {
   /// Told by its name: `Info.plist`, `App-Info.plist`, `Info-Debug.plist`.
   var mayBeInfoPlist: Bool { name.hasSuffix(".plist") && name.contains("Info") }
 }
+
+extension Project {
+  /// The bytes of the app's name in its project file: where one looks for a target.
+  public func nameRange(of app: AppTarget) -> Range<ByteOffset>? {
+    guard case .xcode(let file, let target) = app.origin else { return nil }
+    return xcodeProject(file)?.nameRange(ofTarget: target)
+  }
+}

@@ -47,9 +47,7 @@ public struct AppSceneManifest: Sendable {
       .init("UISceneConfigurationName", "Default Configuration"), .init("UISceneDelegateClassName", .string(delegateClass)),
     ]
     if let storyboard { scene.append(.init("UISceneStoryboardFile", .string(storyboard))) }
-    return [
-      ("UIApplicationSupportsMultipleScenes", false), (configurationsKey, [(role, [.dictionary(scene)])]),
-    ]
+    return ["UIApplicationSupportsMultipleScenes": false, configurationsKey: [role: [.dictionary(scene)]]]
   }
 }
 
