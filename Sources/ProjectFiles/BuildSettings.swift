@@ -56,11 +56,22 @@ public struct BuildSettings: Sendable {
   ) {
     let name = configuration ?? target.defaultConfiguration ?? project.defaultProjectConfiguration
       ?? target.configurations.last?.name ?? ""
-    self.configuration = name
+    let own = target.configuration(name) ?? XcodeConfiguration(id: "", name: name, settings: [], baseConfiguration: nil)
+    self.init(project, target: target, configuration: own, projectName: projectName, sdk: sdk, reading: read)
+  }
+
+  /// The settings of a target in one of its configurations; see the other initialiser.
+  public init(
+    _ project: XcodeProjectFile, target: XcodeTarget, configuration own: XcodeConfiguration, projectName: String? = nil,
+    sdk: String = "iphoneos", reading read: (String) -> SourceText?
+  ) {
+    let name = own.name
+    configuration = name
     self.target = target.name
     self.sdk = sdk
-    let common = project.projectConfigurations.first { $0.name == name }
-    levels = [target.configuration(name), common].flatMap { configuration -> [Level] in
+    let shared = project.projectConfigurations
+    let common = shared.first { $0.name == name } ?? shared.first { $0.name == project.defaultProjectConfiguration } ?? shared.first
+    levels = [own, common].flatMap { configuration -> [Level] in
       guard let configuration else { return [] }
       let own = configuration.settings.map { Assignment($0.key, $0.text, .project, $0.range) }
       var files = XCConfigChain()
