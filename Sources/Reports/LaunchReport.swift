@@ -5,13 +5,11 @@ struct LaunchReport {
   private let answers: [LaunchAnswer]
   private let changes: ChangeSet
   private let style: TextStyle
-  private let arguments: String
 
-  init(_ changes: ChangeSet, style: TextStyle, arguments: String) {
+  init(_ changes: ChangeSet, style: TextStyle) {
     answers = changes.launches
     self.changes = changes
     self.style = style
-    self.arguments = arguments
   }
 
   /// Nil when no app was found.
@@ -33,10 +31,10 @@ struct LaunchReport {
     return [first] + wrapped.dropFirst().map { indentation + $0 }
   }
 
-  /// The command that makes it launch.
+  /// The command that shows what makes it launch.
   private func step(for id: String) -> String {
-    if changes.accepted.contains(where: { $0.id == id }) { return "; 'reframe apply\(arguments)' gives it some" }
-    let isKept = changes.offered.contains { $0.id == id }
-    return isKept ? "; 'reframe apply --only scene-life-cycle --include needs-review\(arguments)' gives it some" : ""
+    let isAccepted = changes.accepted.contains { $0.id == id }
+    guard isAccepted || changes.offered.contains(where: { $0.id == id }) else { return "" }
+    return "; 'reframe diff --only scene-life-cycle\(isAccepted ? "" : " --include needs-review")' shows the change that gives it some"
   }
 }

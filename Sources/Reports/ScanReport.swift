@@ -28,7 +28,7 @@ public struct ScanReport: Sendable {
   /// The whole report, a line ending at its end.
   public func text() -> String {
     var blocks = [wrap(heading, width: style.width).joined(separator: "\n")]
-    if let launches = LaunchReport(changes, style: style, arguments: arguments).text() { blocks.append(launches) }
+    if let launches = LaunchReport(changes, style: style).text() { blocks.append(launches) }
     blocks += filesAndPlaces { ofApps.contains($0.transform) }
     if totals.all > 0 { blocks.append(table) }
     if let baseline { blocks += baseline.summary(style: style) }

@@ -11,7 +11,7 @@ struct AppMigration {
   init(of delegate: AppDelegateClass, in project: Project) {
     self.delegate = delegate
     self.project = project
-    apps = project.apps.filter { app in project.delegates(of: app).contains { $0.name == delegate.name } }
+    apps = project.apps.filter { app in project.delegates(of: app).contains { $0.file == delegate.file } }
   }
 
   var proposals: [ProjectProposal] {

@@ -130,7 +130,7 @@ extension Project {
     case .xcode(let projectFile, let target):
       guard let project = xcodeProject(projectFile), let path = projectFile.pathInProject(of: file) else { return false }
       return project.targets(compiling: path).contains { $0.id == target }
-    case .propertyList(let list): return list.isNearest(to: file, among: projectFiles)
+    case .propertyList(let list): return list.isNearest(to: file, among: apps.map(\.file))
     }
   }
 }
@@ -163,11 +163,14 @@ extension FileID {
   func isNearest(to file: FileID, among files: [FileID]) -> Bool {
     func closeness(_ list: FileID) -> Int { zip(list.folder.split(separator: "/"), file.folder.split(separator: "/")).prefix { $0 == $1 }.count }
     let own = closeness(self)
-    return !files.contains { $0 != self && $0.mayBeInfoPlist && closeness($0) > own }
+    return !files.contains { $0 != self && closeness($0) > own }
   }
 
-  /// Told by its name: `Info.plist`, `App-Info.plist`, `Info-Debug.plist`.
-  var mayBeInfoPlist: Bool { name.hasSuffix(".plist") && name.contains("Info") }
+  /// Told by its name: `Info.plist`, `App-Info.plist`, `AppInfo.plist`, `Info-Debug.plist`.
+  var mayBeInfoPlist: Bool {
+    guard name.hasSuffix(".plist"), name != "GoogleService-Info.plist", !path.contains(".xctemplate/"), !path.contains(".bundle/") else { return false }
+    return name.hasSuffix("Info.plist") || name.hasPrefix("Info")
+  }
 }
 
 extension Project {

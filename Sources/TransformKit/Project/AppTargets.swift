@@ -13,7 +13,9 @@ struct AppTargets {
     let files = project.projectFiles.filter { ProjectFileKind(of: $0) == .xcodeProject }
     for file in files { all += apps(of: file) }
     guard all.isEmpty, !files.contains(where: { project.xcodeProject($0)?.targets.isEmpty == false }) else { return }
-    all = project.projectFiles.filter(isAppPropertyList).map(app)
+    let lists = project.projectFiles.filter(isAppPropertyList)
+    let sources = project.facts.filter { fact in fact.declarations.contains { $0.heritage.contains("UIApplicationDelegate") } }.map(\.file)
+    all = lists.filter { list in sources.isEmpty || sources.contains { list.isNearest(to: $0, among: lists) } }.map(app)
   }
 
   // MARK: Xcode
@@ -70,11 +72,13 @@ struct AppTargets {
   /// Told by its name and content: it is an app's own, as far as can be seen.
   private func isAppPropertyList(_ file: FileID) -> Bool {
     guard file.mayBeInfoPlist, !file.isInTests, let root = project.propertyList(file)?.root, root.isDictionary else { return false }
-    if Self.keysOfOthers.contains(where: { root[$0] != nil }) { return false }
-    return root["CFBundlePackageType"]?.string.map { $0 == "APPL" || $0.hasPrefix("$") } ?? true
+    let keys = root.entries.map(\.key)
+    guard keys.contains(where: { $0.hasPrefix("CFBundle") || $0.hasPrefix("UI") }), !keys.contains(where: Self.keysOfOthers.contains) else { return false }
+    let type = root["CFBundlePackageType"]?.string ?? "APPL"
+    return type == "APPL" || type.hasPrefix("$") && keys.contains { $0.hasPrefix("UI") || $0 == "LSRequiresIPhoneOS" }
   }
 
-  private static let keysOfOthers = [
+  private static let keysOfOthers: Set<String> = [
     "NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp", "WKWatchOnly", "LSMinimumSystemVersion", "NSPrincipalClass",
     "LSUIElement",
   ]

@@ -20,7 +20,10 @@ public final class Project {
   private var objcFiles: [FileID: ObjCFile?] = [:]
   private var propertyLists: [FileID: PropertyListFile?] = [:]
   private var xcodeProjects: [FileID: XcodeProjectFile?] = [:]
-  private(set) public lazy var apps: [AppTarget] = AppTargets(in: self).all
+  /// The iOS apps that the project builds, in order of their files.
+  public private(set) lazy var apps: [AppTarget] = AppTargets(in: self).all
+  /// The app delegates of the project that no test declares, in order of their files.
+  public private(set) lazy var appDelegates: [AppDelegateClass] = foundAppDelegates
 
   /// How a project gets at its files.
   public struct Sources {
