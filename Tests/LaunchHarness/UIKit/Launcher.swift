@@ -67,15 +67,12 @@ final class Launcher {
     Transcript.windows(of: application)
     for step in steps.dropFirst() {
       Transcript.note("step \(step)")
-      autoreleased { life.take(step) }
+      life.take(step)
       Transcript.windows(of: application)
     }
     Transcript.note("end")
     exit(0)
   }
-
-  /// What Objective-C's pool would give back at the end of a turn is given back here by leaving a scope.
-  private func autoreleased(_ body: () -> Void) { body() }
 
   /// The two doors into the scene life cycle: configurations in the manifest, or a method that makes one.
   private var adoptsScenes: Bool {
