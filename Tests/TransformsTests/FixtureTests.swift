@@ -26,7 +26,9 @@ import TransformKit
 
   @Test(arguments: Fixture.all, [Safety.safe, .needsReview]) func changesWhatThePersonExpects(_ fixture: Fixture, _ level: Safety) {
     let trial = Trial(fixture, accepts: level)
-    for (file, expected) in fixture.expectedTexts(level) where trial.result[file] != expected {
+    let expected = fixture.expectedTexts(level)
+    for file in trial.result.keys where expected[file] == nil { Issue.record("\(file) is created, and nobody expects it") }
+    for (file, expected) in expected where trial.result[file] != expected {
       let diff = difference(from: expected, to: trial.result[file] ?? SourceText(""), in: file)
       Issue.record("\(file) differs from after\(level == .safe ? "" : "-review")/ (- expected, + got):\n\(diff)")
     }

@@ -1,0 +1,5 @@
+import ProjectFiles
+import SourceText
+import Testing
+
+struct PropertyListReadingTests {}
