@@ -7,7 +7,9 @@
     if (![scene isKindOfClass:[UIWindowScene class]]) {
         return;
     }
-    self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
+    UIWindowScene *windowScene = (UIWindowScene *)scene;
+
+    self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
     self.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[LockListViewController alloc] init]];
     [self.window makeKeyAndVisible];
 }

@@ -2,6 +2,7 @@
 //  SceneDelegate.swift
 //  Pantry
 //
+//
 
 import UIKit
 
@@ -11,7 +12,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
-
         // The shelf is what people come for.
         window = UIWindow(windowScene: windowScene)
         window?.rootViewController = UINavigationController(rootViewController: ShelfViewController())
