@@ -2,7 +2,6 @@
 //  SceneDelegate.swift
 //  Pantry
 //
-//
 
 import UIKit
 
