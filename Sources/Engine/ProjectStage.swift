@@ -70,7 +70,7 @@ struct ProjectStage {
   /// Another transform says something of the same place.
   private func isReported(_ finding: Finding, in set: ChangeSet) -> Bool {
     let places = (set.accepted + set.offered).map { ($0.transform, $0.anchor) } + set.findings.map { ($0.transform, $0.anchor) }
-    return places.contains { $0.0 != finding.transform && $0.1.file == finding.anchor.file && $0.1.range.overlaps(finding.anchor.range) }
+    return places.contains { $0.0 != finding.transform && $0.1.file == finding.anchor.file && $0.1.range.contains(finding.anchor.range.lowerBound) }
   }
 
   private func project() -> Project {

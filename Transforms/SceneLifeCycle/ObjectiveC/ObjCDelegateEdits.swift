@@ -75,8 +75,7 @@ struct ObjCLegacyBranch {
       let outer = text.indentation(at: first.node.range.lowerBound)
       let step = ObjCFileStyle(of: file, methods: [first.method]).step
       let code = text.string(in: start..<end).unixLines.indented(by: step)
-      let lines = [outer + "if (@available(iOS 13.0, *)) {", outer + step + "// The scene delegate makes the window.", outer + "} else {"]
-      let whole = lines.joined(separator: "\n") + "\n" + code + outer + "}\n"
+      let whole = outer + "if (@available(iOS 13.0, *)) {} else {\n" + code + outer + "}\n"
       edits[file.id, default: []].append(
         TextEdit(range: start..<end, replacement: whole.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: file.newLine)))
     }

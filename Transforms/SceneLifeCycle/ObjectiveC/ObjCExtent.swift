@@ -27,6 +27,8 @@ struct ObjCExtent {
       let between = text.string(in: comment.upperBound..<start)
       let before = text.string(in: text.startOfLine(at: comment.lowerBound)..<comment.lowerBound)
       guard between.allSatisfy(\.isWhitespace), between.filter(\.isNewline).count <= 1, before.allSatisfy(\.isWhitespace) else { break }
+      // What the template says of the launch method stays there.
+      if text.string(in: comment).contains("Override point for customization after application launch") { break }
       start = comment.lowerBound
     }
     range = start..<end

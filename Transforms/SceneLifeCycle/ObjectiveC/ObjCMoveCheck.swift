@@ -11,7 +11,7 @@ struct ObjCMoveCheck {
 
   /// The first thing that stands in the way; nil when all is well.
   var refusal: ObjCRefusal? {
-    boundWindowCode ?? statementRefusal ?? methodRefusal ?? valueRefusal ?? outsideRefusal
+    boundWindowCode ?? keptBlock ?? statementRefusal ?? methodRefusal ?? valueRefusal ?? outsideRefusal
   }
 
   // MARK: Code that stays and needs the window
@@ -29,6 +29,32 @@ struct ObjCMoveCheck {
         "'\(name)' needs the window and stays in '\(model.className)', which has none under scenes; let it find the window another way first")
     }
     return nil
+  }
+
+  /// A block that runs at any time later, and that somebody else keeps, needs the window.
+  private var keptBlock: ObjCRefusal? {
+    for (unit, uses) in plan.everyUnit where plan.units.contains(unit) && !isCallback(unit) {
+      let file = self.file(of: unit)
+      let places = model.windows.sorted().flatMap { uses.variables[$0] ?? [] } + uses.methods.filter { plan.windowMethods.contains($0.key) }.flatMap(\.value)
+      for place in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        guard let block = file.site(of: place).blocks.first(where: { $0.keeping == .unknown && $0.queue != .main && !isShown($0.receiver) }) else { continue }
+        return ObjCRefusal(
+          "window-captured", at: place, in: file,
+          "a block that \(block.callee.map { "'\($0)'" } ?? "somebody") keeps needs the window here; say which window it is to be when it runs")
+      }
+    }
+    return nil
+  }
+
+  /// The block is handed to the window or what it shows, and goes with it.
+  private func isShown(_ receiver: ObjCNode?) -> Bool {
+    guard let receiver else { return false }
+    return receiver.code == "UIView" || !ObjCCodeUses(of: receiver, in: model).variables.keys.filter(model.windows.contains).isEmpty
+  }
+
+  private func isCallback(_ unit: ObjCDelegateUnit) -> Bool {
+    if case .method(let name) = unit { return ObjCDelegateCallbacks.moves(name) }
+    return false
   }
 
   private var launchName: String { plan.statements.first?.method.name ?? "application:didFinishLaunchingWithOptions:" }

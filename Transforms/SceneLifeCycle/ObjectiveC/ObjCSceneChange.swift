@@ -16,6 +16,9 @@ struct ObjCSceneChange {
   private var model: ObjCDelegateModel { plan.model }
   private var isGated: Bool { request.deploymentTarget < IOSVersion(13) }
 
+  /// The scene that connects has a name as a window scene.
+  var namesScene: Bool { windows.namesScene || callbacks.needsScene }
+
   var fileExtension: String { model.implementation?.file.id.path.hasSuffix(".mm") ?? false ? "mm" : "m" }
 
   var replacements: [FileID: [Range<ByteOffset>: String]] {
@@ -111,6 +114,8 @@ extension ObjCMoveSet {
 
   private func isProcessWork(_ expression: ObjCNode) -> Bool {
     if let call = ObjCCall(expression) { return call.name == "dispatch_once" }
+    // What all scenes share is given the window.
+    if let message = ObjCMessage(expression), message.receiver.startsAtClass, message.arguments.contains(where: { !ObjCCodeUses(of: $0, in: model).variables.isEmpty }) { return true }
     let target = ObjCAssignment(expression)?.left ?? expression
     let uses = ObjCCodeUses(of: expression, in: model)
     let isOwn = !uses.variables.isEmpty || !uses.methods.isEmpty || !uses.windowQuestions.isEmpty

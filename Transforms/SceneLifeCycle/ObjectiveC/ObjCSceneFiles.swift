@@ -157,11 +157,12 @@ struct ObjCSceneFiles {
     let cold = change.callbacks.coldLines
     guard !statements.isEmpty || !cold.isEmpty else { return "" }
     var parts: [String] = []
-    if change.windows.needsScene || change.callbacks.needsScene {
-      let check = ["if (![scene isKindOfClass:[UIWindowScene class]]) {", "\treturn;", "}", "UIWindowScene *windowScene = (UIWindowScene *)scene;"]
-      parts.append(check.map { style.step + style.spelled($0) }.joined(separator: "\n"))
-    }
     var code = ""
+    if change.windows.needsScene || change.callbacks.needsScene {
+      var check = ["if (![scene isKindOfClass:[UIWindowScene class]]) {", "\treturn;", "}"]
+      if change.namesScene { check.append("UIWindowScene *windowScene = (UIWindowScene *)scene;") }
+      code = check.map { style.step + style.spelled($0) }.joined(separator: "\n")
+    }
     for statement in statements {
       let extent = ObjCExtent(of: statement.node, in: statement.file)
       let leaving = statement.returns.reduce(into: [Range<ByteOffset>: String]()) { $0[$1.range] = "return;" }
@@ -170,7 +171,7 @@ struct ObjCSceneFiles {
     }
     parts.append(code)
     parts.append(cold.map { style.step + style.spelled($0) }.joined(separator: "\n"))
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
 
@@ -189,7 +190,7 @@ struct ObjCHeaderComment {
     self.file = file
   }
 
-  /// The comment with another file's name; empty when there is none.
+  /// The comment with another file's name and nobody's authorship; empty when there is none.
   func text(for name: String) -> String {
     var end: ByteOffset = 0
     for comment in file.tree.comments {
@@ -197,10 +198,23 @@ struct ObjCHeaderComment {
       guard gap.allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" }), end == 0 || gap.filter(\.isNewline).count <= 1 else { break }
       end = comment.upperBound
     }
-    let own = file.id.path.split(separator: "/").last.map(String.init) ?? ""
-    let stem = own.prefix { $0 != "." }
-    let code = file.text.string(in: 0..<end).unixLines.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    // Only the first lines of a head name the file.
-    return String(code).replacing(own, with: name).replacing(stem + ".h", with: name).replacing(stem + ".m", with: name)
+    var lines = file.text.string(in: 0..<end).unixLines.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines.removeAll { Self.words($0).first == "Created" && Self.words($0).dropFirst().first == "by" }
+    if let index = lines.prefix(4).firstIndex(where: Self.namesFile) {
+      let word = Self.words(lines[index])[0]
+      lines[index] = lines[index].replacing(word, with: name)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func words(_ line: String) -> [String] {
+    line.split { $0.isWhitespace || $0 == "/" || $0 == "*" }.map(String.init)
+  }
+
+  /// Nothing but the name of a source file stands on the line.
+  private static func namesFile(_ line: String) -> Bool {
+    let words = words(line)
+    return words.count == 1 && [".h", ".m", ".mm"].contains { words[0].hasSuffix($0) }
   }
 }

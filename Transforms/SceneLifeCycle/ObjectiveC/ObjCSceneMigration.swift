@@ -31,7 +31,8 @@ struct ObjCSceneMigration {
     let options = ObjCLaunchOptions(plan)
     let fileNames = ObjCFileNames(plan, implementation: implementation)
     let check = ObjCMoveCheck(plan: plan, outside: outside)
-    let refusal = options.refusal ?? callbacks.refusal ?? check.refusal ?? windows.refusal(in: implementation) ?? fileNames.refusal
+    let legacy = request.deploymentTarget < IOSVersion(13) ? ObjCLegacyBranch(plan).refusal : nil
+    let refusal = options.refusal ?? callbacks.refusal ?? check.refusal ?? windows.refusal(in: implementation) ?? fileNames.refusal ?? legacy
     if let refusal { return refusal.outcome }
     return .migration(
       ObjCSceneChange(

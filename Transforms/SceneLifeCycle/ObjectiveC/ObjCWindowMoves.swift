@@ -35,11 +35,15 @@ struct ObjCWindowMoves {
     }
     methodsWithScene = methods
     for (construction, file) in constructions {
-      replacements[file.id, default: [:]][construction.node.range] = "[\(construction.allocation) initWithWindowScene:windowScene]"
+      let scene = namesScene ? "windowScene" : "(UIWindowScene *)scene"
+      replacements[file.id, default: [:]][construction.node.range] = "[\(construction.allocation) initWithWindowScene:\(scene)]"
     }
     dropSizes()
     passScenes()
   }
+
+  /// The scene has a name of its own, because it is used more than once.
+  var namesScene: Bool { constructions.count > 1 || !methodsWithScene.isEmpty }
 
   /// The launch code itself needs the scene.
   var needsScene: Bool { !constructions.isEmpty }
