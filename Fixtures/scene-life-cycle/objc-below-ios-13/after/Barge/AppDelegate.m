@@ -4,9 +4,7 @@
 @implementation AppDelegate
 
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
-    if (@available(iOS 13.0, *)) {
-        // The scene delegate makes the window.
-    } else {
+    if (@available(iOS 13.0, *)) {} else {
         self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
         self.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[LockListViewController alloc] init]];
         [self.window makeKeyAndVisible];

@@ -7,9 +7,7 @@
     if (![scene isKindOfClass:[UIWindowScene class]]) {
         return;
     }
-    UIWindowScene *windowScene = (UIWindowScene *)scene;
-
-    self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+    self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
     self.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[LockListViewController alloc] init]];
     [self.window makeKeyAndVisible];
 }

@@ -8,20 +8,17 @@
     if (![scene isKindOfClass:[UIWindowScene class]]) {
         return;
     }
-    UIWindowScene *windowScene = (UIWindowScene *)scene;
-
-    self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+    self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
     self.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[FRDepartureListController alloc] init]];
     [self.window makeKeyAndVisible];
-
     for (UIOpenURLContext *context in connectionOptions.URLContexts) {
         [FRRouter openURL:context.URL];
     }
     for (NSUserActivity *userActivity in connectionOptions.userActivities) {
         [FRRouter resumeActivity:userActivity];
     }
-    if (connectionOptions.shortcutItem != nil) {
-        [self windowScene:windowScene performActionForShortcutItem:connectionOptions.shortcutItem completionHandler:^(BOOL succeeded) {}];
+    if (connectionOptions.shortcutItem) {
+        [FRRouter runShortcut:connectionOptions.shortcutItem];
     }
 }
 

@@ -14,9 +14,8 @@
     if (![scene isKindOfClass:[UIWindowScene class]]) {
         return;
     }
-    UIWindowScene *windowScene = (UIWindowScene *)scene;
 
-    self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+    self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
     self.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[FiringListViewController alloc] init]];
     [self.window makeKeyAndVisible];
 }

@@ -1,6 +1,6 @@
 #import "SceneDelegate.h"
-#import "LockListViewController.h"
 #import "FRRouter.h"
+#import "LockListViewController.h"
 
 @implementation SceneDelegate
 
@@ -8,12 +8,9 @@
     if (![scene isKindOfClass:[UIWindowScene class]]) {
         return;
     }
-    UIWindowScene *windowScene = (UIWindowScene *)scene;
-
-    self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+    self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
     self.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[LockListViewController alloc] init]];
     [self.window makeKeyAndVisible];
-
     for (UIOpenURLContext *context in connectionOptions.URLContexts) {
         [FRRouter openURL:context.URL];
     }
