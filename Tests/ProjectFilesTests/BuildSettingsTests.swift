@@ -71,6 +71,11 @@ struct BuildSettingsTests {
     #expect(BuildSettings(project, target: shop) { _ in nil }.configuration == "Release")
   }
 
+  @Test func namesAreFoundByTheirPrefix() {
+    let files = ["App/App.xcconfig": "CODE_A = 1\nCODE_B[sdk=macosx*] = 2\nCODE_C[sdk=iphoneos*] = 3"]
+    #expect(settings(files).names(withPrefix: "CODE") == ["CODE", "CODE_A", "CODE_C"])
+  }
+
   @Test func platformsAreTold() {
     #expect(settings().isForIOS == true)
     #expect(settings(["App/App.xcconfig": "SDKROOT = watchos"]).isForIOS == false)

@@ -138,6 +138,9 @@ struct PropertyListEditingTests {
     #expect(try edited(before) { try $0.removing(key: "C") } == "{\n\tA = 1;\n\tD = (a);\n}\n")
     #expect(try edited("{ A = 1; C = 2; }") { try $0.setting("b", forKey: "B") } == "{ A = 1; B = b; C = 2; }")
     #expect(try edited("{}") { try $0.setting("b", forKey: "B") } == "{B = b;}")
+    #expect(try edited("{\n\tA = YES;\n}\n") { try $0.setting(["a": true, "n": 3], forKey: "B") }
+      == "{\n\tA = YES;\n\tB = {\n\t\ta = YES;\n\t\tn = 3;\n\t};\n}\n")
+    #expect(try edited("\"A\";\n\"C\";\n") { try $0.setting("b", forKey: "B") } == "\"A\";\nB = b;\n\"C\";\n")
     #expect(try edited("A = 1;\nB = 2;\n") { try $0.setting("x", forKey: "C") } == "A = 1;\nB = 2;\nC = x;\n")
     #expect(try edited("A = 1;") { try $0.setting("x", forKey: "C") } == "A = 1;\nC = x;")
   }
