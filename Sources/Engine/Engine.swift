@@ -35,7 +35,7 @@ public struct Engine: Sendable {
 }
 
 /// One run, step by step.
-private struct EngineRun {
+struct EngineRun {
   let transforms: [(order: Int, type: any Transform.Type)]
   let input: EngineInput
   let options: EngineOptions
@@ -71,7 +71,9 @@ private struct EngineRun {
     let candidates = addingUses(ownNames, to: facts).filter { !$0.mentions.isEmpty }
     set.filesParsed = candidates.count
     let analyses = analyse(candidates, analyzer)
-    resolve(analyses, analyzer: analyzer)
+    let stage = ProjectStage(
+      transforms: transforms, index: index, facts: everything, analyzer: analyzer, input: input, options: options)
+    resolve(analyses, stage: stage, analyzer: analyzer)
     if let remover, !aliases.aliases.isEmpty {
       let known = zip(candidates, analyses).map { (file: $0.file, references: $1.aliasReferences) }
       AliasRemoval(transform: remover.type.metadata.id, analyzer: analyzer, options: options, facts: everything, known: known).run(&set)
@@ -201,7 +203,7 @@ private struct EngineRun {
 
   // MARK: Resolution
 
-  private mutating func resolve(_ analyses: [FileAnalysis], analyzer: FileAnalyzer) {
+  private mutating func resolve(_ analyses: [FileAnalysis], stage: ProjectStage, analyzer: FileAnalyzer) {
     for analysis in analyses {
       if let problem = analysis.problem { set.problems.append(problem) }
       set.findings += analysis.findings
@@ -210,20 +212,24 @@ private struct EngineRun {
         if options.accepts(change.safety) { set.accepted.append(change) } else { set.offered.append(change) }
       }
     }
-    let (kept, deferred) = Self.withoutConflicts(set.accepted)
+    let apps = stage.run(&set)
+    let (kept, deferred) = Self.withoutConflicts(set.accepted, first: apps)
     set.accepted = kept
     set.conflicts = deferred
     guard options.verifies, !kept.isEmpty else { return }
     var passes = Passes(analyzer: analyzer, input: input, options: options)
     passes.run(&set)
+    stage.settleCreations(&set)
   }
 
   /// The changes in order, those left out that overlap an earlier one.
-  static func withoutConflicts(_ changes: [Change]) -> ([Change], [Conflict]) {
+  ///
+  /// - Parameter first: those of whole apps, which go before all others.
+  static func withoutConflicts(_ changes: [Change], first: [Change] = []) -> ([Change], [Conflict]) {
     var kept: [Change] = []
     var byFile: [FileID: [Int]] = [:]
     var conflicts: [Conflict] = []
-    for change in changes.sorted(by: { $0.anchor < $1.anchor }) {
+    for change in first.sorted(by: { $0.anchor < $1.anchor }) + changes.sorted(by: { $0.anchor < $1.anchor }) {
       let rivals = Set(change.edits.files.flatMap { byFile[$0] ?? [] }).sorted()
       if let rival = rivals.first(where: { kept[$0].edits.conflicts(with: change.edits) != nil }),
         let overlap = kept[rival].edits.conflicts(with: change.edits)

@@ -7,6 +7,10 @@ public struct EngineInput: Sendable {
   public let files: [FileID]
   /// Further files whose types are known to the run; they are read, not worked on. In order of their paths.
   public let known: [FileID]
+  /// Project files, property lists, `.xcconfig`s and the like that may be worked on, in order of their paths.
+  public let projectFiles: [FileID]
+  /// The other files of such kinds of the project, in order of their paths.
+  public let knownProjectFiles: [FileID]
   /// Reads a file's bytes. Called from several threads.
   public let read: @Sendable (FileID) throws -> [UInt8]
   /// What the project says of a file. Called from several threads, for candidates only.
@@ -19,7 +23,8 @@ public struct EngineInput: Sendable {
   public let namedElsewhere: @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String>
 
   public init(
-    files: [FileID], known: [FileID] = [], read: @escaping @Sendable (FileID) throws -> [UInt8],
+    files: [FileID], known: [FileID] = [], projectFiles: [FileID] = [], knownProjectFiles: [FileID] = [],
+    read: @escaping @Sendable (FileID) throws -> [UInt8],
     context: @escaping @Sendable (FileID) -> FileContext, passedOver: @escaping @Sendable () -> [FileID] = { [] },
     namedElsewhere: @escaping @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String> = { _, _ in [] }
   ) {
@@ -27,6 +32,8 @@ public struct EngineInput: Sendable {
     self.passedOver = passedOver
     self.files = files
     self.known = known
+    self.projectFiles = projectFiles
+    self.knownProjectFiles = knownProjectFiles
     self.read = read
     self.context = context
   }
@@ -36,6 +43,8 @@ public struct EngineInput: Sendable {
 public struct EngineOptions: Sendable {
   /// The ids of the transforms that run; nil means all.
   public var transforms: Set<String>?
+  /// The ids of those that somebody named one by one: they may propose what is never done unasked.
+  public var asked: Set<String> = []
   /// The lowest safety that is accepted without a person.
   public var accepts: Safety = .safe
   /// The highest; below `.safe` only changes with a doubt are accepted.

@@ -80,6 +80,16 @@ struct FileAnalyzer: Sendable {
     return result
   }
 
+  /// A Swift file with its whole tree, for transforms of whole apps.
+  func swiftFile(_ facts: FileFacts, text: SourceText) -> SwiftFile {
+    parsed(facts, text: text, outline: SourceOutline(text), lines: LineTable(text), whole: true)
+  }
+
+  /// The same for Objective-C.
+  func objcFile(_ facts: FileFacts, text: SourceText) -> ObjCFile {
+    ObjCFileAnalyzer(transforms: transforms, index: index, ownNames: ownNames, input: input, blanks: blanks).file(facts, text: text)
+  }
+
   private func references(in file: SwiftFile) -> [AliasMention] {
     file.all(AliasReference.self).map { AliasMention(definitions: $0.definitions, range: $0.range) }
   }

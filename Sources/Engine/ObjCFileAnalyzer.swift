@@ -50,7 +50,7 @@ struct ObjCFileAnalyzer: Sendable {
     file.all(ObjCAliasReference.self).map { AliasMention(definitions: $0.definitions, range: $0.range) }
   }
 
-  private func file(_ facts: FileFacts, text: SourceText) -> ObjCFile {
+  func file(_ facts: FileFacts, text: SourceText) -> ObjCFile {
     let related = ObjCRelatedFiles(of: facts.file, index: index, input: input)
     let swift = RelatedFiles(of: facts.file, index: index, input: input, blanks: blanks)
     return ObjCFile(

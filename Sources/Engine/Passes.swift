@@ -59,7 +59,7 @@ struct Passes {
     let pass = FirstPass()
     let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) {
       index -> [Change] in
-      guard let text = composition.text(of: files[index]) else { return [] }
+      guard SourceLanguage(of: files[index]) != nil, let text = composition.text(of: files[index]) else { return [] }
       let facts = pass.facts(of: files[index], text).adding(analyzer.ownNames.mentions(in: text, of: files[index]))
       guard !facts.mentions.isEmpty else { return [] }
       return analyzer.analysis(of: facts, text: text, whole: true).changes.filter { options.accepts($0.safety) }

@@ -30,26 +30,38 @@ public struct DiffReport: Sendable {
 
   /// Gives the diff file by file, in order of their paths.
   public func write(_ body: ([UInt8]) throws -> Void) rethrows {
-    let byFile = changes.acceptedByFile
-    for (file, edits) in changes.acceptedEdits.sorted(by: { $0.key < $1.key }) {
-      guard let text = texts[file] else { continue }
-      let diff = UnifiedDiff(of: text, in: file, edits: edits)
-      guard !diff.isEmpty else { continue }
-      if !isAnnotated, !style.isColored, rendering == .exact {
-        try body(diff.formatted())
-        continue
+    let (byFile, edits, creations) = (changes.acceptedByFile, changes.acceptedEdits, changes.accepted.creations)
+    for file in (Array(edits.keys) + creations.keys).sorted() {
+      if let content = creations[file] {
+        try body(output(creating: file, SourceText(content)))
+      } else if let text = texts[file] {
+        let diff = UnifiedDiff(of: text, in: file, edits: edits[file] ?? [])
+        if !diff.isEmpty { try body(output(of: diff, in: file, from: byFile[file] ?? [])) }
       }
-      var output = header(of: diff)
-      for hunk in diff.hunks {
-        if isAnnotated { output += annotations(of: hunk, in: file, from: byFile[file] ?? []) }
-        output += lines(of: hunk)
-      }
-      try body(output)
     }
   }
 
-  private func header(of diff: UnifiedDiff) -> [UInt8] {
-    let lines = String(decoding: diff.header(), as: UTF8.self).split(separator: "\n")
+  private var isPlain: Bool { !isAnnotated && !style.isColored && rendering == .exact }
+
+  private func output(of diff: UnifiedDiff, in file: FileID, from changes: [Change]) -> [UInt8] {
+    if isPlain { return diff.formatted() }
+    var output = header(diff.header())
+    for hunk in diff.hunks {
+      if isAnnotated { output += annotations(of: hunk, in: file, from: changes) }
+      output += lines(of: hunk)
+    }
+    return output
+  }
+
+  /// A file that comes into being.
+  private func output(creating file: FileID, _ text: SourceText) -> [UInt8] {
+    if isPlain { return UnifiedDiff.ofWholeFile(file, text) }
+    let diff = UnifiedDiff(ofWholeFile: file, text)
+    return header(diff.headerOfWholeFile()) + diff.hunks.flatMap(lines)
+  }
+
+  private func header(_ bytes: [UInt8]) -> [UInt8] {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     return lines.flatMap { Array((style.paint(escaped(String($0)), .bold) + "\n").utf8) }
   }
 
@@ -97,7 +109,7 @@ public struct DiffReport: Sendable {
   /// One line for people about what the diff holds and what it leaves out.
   public static func summary(of changes: ChangeSet, arguments: String) -> String {
     let totals = Totals(changes, order: [])
-    let files = changes.acceptedEdits.count
+    let files = changes.acceptedEdits.count + changes.accepted.creations.count
     var sentence: String
     if changes.accepted.isEmpty {
       sentence = "Nothing to change"

@@ -228,6 +228,8 @@ public struct ChangeSet: Equatable, Sendable {
   public var findings: [Finding]
   public var conflicts: [Conflict]
   public var problems: [FileProblem]
+  /// For each app of the project whether it launches, in order of their files.
+  public var launches: [LaunchAnswer]
   /// The number of files read in the first pass.
   public var filesRead: Int
   /// The number of files that were parsed.
@@ -237,13 +239,14 @@ public struct ChangeSet: Equatable, Sendable {
 
   public init(
     accepted: [Change] = [], offered: [Change] = [], findings: [Finding] = [], conflicts: [Conflict] = [],
-    problems: [FileProblem] = [], filesRead: Int = 0, filesParsed: Int = 0, suppressed: Int = 0
+    problems: [FileProblem] = [], launches: [LaunchAnswer] = [], filesRead: Int = 0, filesParsed: Int = 0, suppressed: Int = 0
   ) {
     self.accepted = accepted
     self.offered = offered
     self.findings = findings
     self.conflicts = conflicts
     self.problems = problems
+    self.launches = launches
     self.filesRead = filesRead
     self.filesParsed = filesParsed
     self.suppressed = suppressed
@@ -251,6 +254,15 @@ public struct ChangeSet: Equatable, Sendable {
 
   /// All edits of the accepted changes by file, sorted, equal ones merged.
   public var acceptedEdits: [FileID: [TextEdit]] { accepted.editsByFile }
+}
+
+extension Change {
+  /// The same with other contents of the files that come into being.
+  public func creating(_ creations: [FileID: String]) -> Change {
+    Change(
+      id: id, transform: transform, message: message, anchor: anchor, safety: safety, edits: edits, creations: creations, kind: kind,
+      parts: parts, doubts: doubts, notes: notes, record: record, requires: requires)
+  }
 }
 
 extension [Change] {

@@ -46,14 +46,28 @@ public struct UnifiedDiff: Sendable {
 
   /// The patch that makes a new file, or with `removing` takes one away.
   public static func ofWholeFile(_ file: FileID, _ text: SourceText, removing: Bool = false) -> [UInt8] {
-    let lines = HunkBuilder.split(text.bytes[...]).map { Line(kind: removing ? .removed : .added, bytes: Array($0)) }
-    let (old, new) = (name("a/" + file.path), name("b/" + file.path))
-    var output = Array("diff --git \(old) \(new)\n\(removing ? "deleted" : "new") file mode 100644\n".utf8)
-    guard !lines.isEmpty else { return output }
-    let hunk = Hunk(range: 0..<0, oldStart: removing ? 1 : 0, newStart: removing ? 0 : 1, lines: lines)
-    output += "--- \(removing ? old : "/dev/null")\n+++ \(removing ? "/dev/null" : new)\n".utf8
-    return output + hunk.formatted()
+    let diff = UnifiedDiff(ofWholeFile: file, text, removing: removing)
+    return diff.headerOfWholeFile(removing: removing) + diff.hunks.flatMap { $0.formatted() }
   }
+
+  /// One hunk that makes a new file, or with `removing` takes one away; none for an empty file.
+  public init(ofWholeFile file: FileID, _ text: SourceText, removing: Bool = false) {
+    self.file = file
+    let lines = HunkBuilder.split(text.bytes[...]).map { Line(kind: removing ? .removed : .added, bytes: Array($0)) }
+    hunks = lines.isEmpty ? [] : [Hunk(range: 0..<0, oldStart: removing ? 1 : 0, newStart: removing ? 0 : 1, lines: lines)]
+  }
+
+  /// The lines that name a file which is made or taken away.
+  public func headerOfWholeFile(removing: Bool = false) -> [UInt8] {
+    let (old, new) = (Self.name("a/" + file.path), Self.name("b/" + file.path))
+    let title = "diff --git \(old) \(new)\n\(removing ? "deleted" : "new") file mode 100644\n"
+    guard !isEmpty else { return Array(title.utf8) }
+    let names = removing ? "--- \(old)\(tab(after: old))\n+++ /dev/null\n" : "--- /dev/null\n+++ \(new)\(tab(after: new))\n"
+    return Array((title + names).utf8)
+  }
+
+  /// What ends a name with spaces, unless quotes do.
+  private func tab(after name: String) -> String { file.path.utf8.contains(0x20) && !name.hasPrefix("\"") ? "\t" : "" }
 
   /// True when the edits change nothing.
   public var isEmpty: Bool { hunks.isEmpty }
@@ -70,7 +84,7 @@ public struct UnifiedDiff: Sendable {
   public func header() -> [UInt8] {
     let old = Self.name("a/" + file.path)
     let new = Self.name("b/" + file.path)
-    let tab = file.path.utf8.contains(0x20) && !old.hasPrefix("\"") ? "\t" : ""
+    let tab = tab(after: old)
     return Array("diff --git \(old) \(new)\n--- \(old)\(tab)\n+++ \(new)\(tab)\n".utf8)
   }
 

@@ -14,6 +14,7 @@ extension SourceText {
 extension SourceText {
   /// True when the text does not parse in the language of its file, or, in Objective-C, less of it than of another text.
   public func isBroken(in file: FileID, unlike original: SourceText?) -> Bool {
+    guard SourceLanguage(of: file) != nil else { return false }
     if file.isSwift { return hasSyntaxErrors }
     return ObjCTree(self).unparsedBytes > (original.map { ObjCTree($0).unparsedBytes } ?? 0)
   }
@@ -22,7 +23,28 @@ extension SourceText {
 extension SourceText {
   /// The bytes of every comment, in the language of a file, in order.
   public func comments(in file: FileID) -> [Range<ByteOffset>] {
-    file.isSwift ? SourceOutline(self).comments : ObjCTree(self).comments
+    guard SourceLanguage(of: file) != nil else { return commentsOfProjectFile }
+    return file.isSwift ? SourceOutline(self).comments : ObjCTree(self).comments
+  }
+
+  /// `<!-- -->`, `/* */` and, to the end of the line, `//` and `#`: whatever the format, these hold no code.
+  private var commentsOfProjectFile: [Range<ByteOffset>] {
+    guard contains("reframe:ignore", in: 0..<count) else { return [] }
+    let marks: [(open: String, close: String)] = [("<!--", "-->"), ("/*", "*/"), ("//", "\n"), ("#", "\n")]
+    var result: [Range<ByteOffset>] = []
+    var offset = 0
+    while offset < count {
+      guard let mark = marks.first(where: { bytes[offset...].starts(with: $0.open.utf8) }) else {
+        offset += 1
+        continue
+      }
+      var end = offset + mark.open.utf8.count
+      while end < count, !bytes[end...].starts(with: mark.close.utf8) { end += 1 }
+      end = min(count, end + (mark.close == "\n" ? 0 : mark.close.utf8.count))
+      result.append(offset..<end)
+      offset = max(end, offset + 1)
+    }
+    return result
   }
 }
 

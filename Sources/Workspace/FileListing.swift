@@ -50,6 +50,13 @@ public struct FileListing: Sendable, Equatable {
 
   public init() {}
 
+  /// The same with those of the files that fit, and the other files.
+  public func divided(by fits: (FileID) -> Bool) -> (listing: FileListing, others: [FileID]) {
+    var listing = self
+    listing.files = files.filter(fits)
+    return (listing, files.filter { !fits($0) })
+  }
+
   mutating func skip(_ reason: SkipReason) {
     skipped[reason, default: 0] += 1
   }

@@ -5,6 +5,9 @@ import Workspace
 
 /// The project around the named paths: its types are known to a run that works on a part of it.
 enum ProjectFolder {
+  /// Those of sources and of the files that describe projects.
+  static let fileExtensions = SourceLanguage.fileExtensions.union(ProjectFileKind.fileExtensions)
+
   /// The files of the project that were not named, so that a base class elsewhere counts for them too.
   static func otherFiles(besides files: [FileID], of configuration: Configuration, in checkout: Checkout) throws -> [FileID] {
     guard !configuration.paths.isEmpty, !files.isEmpty else { return [] }
@@ -13,7 +16,7 @@ enum ProjectFolder {
     // A run on the whole project has named them all.
     guard !places.contains(folder) else { return [] }
     let named = Set(files)
-    return try checkout.files(extensions: SourceLanguage.fileExtensions, paths: [folder], excludes: configuration.excludes).files
+    return try checkout.files(extensions: fileExtensions, paths: [folder], excludes: configuration.excludes).files
       .filter { !named.contains($0) }
   }
 

@@ -85,14 +85,18 @@ extension Invocation {
     adjusting adjust: (inout EngineOptions) -> Void = { _ in }
   ) throws -> RunResult {
     let started = Date()
-    let listing = try checkout.files(extensions: SourceLanguage.fileExtensions, paths: configuration.paths, excludes: configuration.excludes)
+    let found = try checkout.files(
+      extensions: ProjectFolder.fileExtensions, paths: configuration.paths, excludes: configuration.excludes)
+    let (listing, projectFiles) = found.divided { SourceLanguage(of: $0) != nil }
     if saysSkipped { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
-    let others = try ProjectFolder.otherFiles(besides: listing.files, of: configuration, in: checkout)
+    let others = try ProjectFolder.otherFiles(besides: found.files, of: configuration, in: checkout)
+    let known = others.filter { SourceLanguage(of: $0) != nil }
 
     let (facts, pods) = (TargetFacts(checkout), PodFolders(root: checkout.root))
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,
-      known: only.map { only in (listing.files + others).filter { !only.contains($0) }.sorted() } ?? others,
+      known: only.map { only in (listing.files + known).filter { !only.contains($0) }.sorted() } ?? known,
+      projectFiles: projectFiles, knownProjectFiles: others.filter { SourceLanguage(of: $0) == nil },
       read: { file in
         if let text = overlay[file] { return text.bytes }
         let bytes = try checkout.read(file)
@@ -125,6 +129,7 @@ extension Configuration {
   fileprivate func options(verifies: Bool) -> EngineOptions {
     var options = EngineOptions()
     options.transforms = transforms
+    options.asked = asked
     options.accepts = accepts
     options.acceptsUpTo = acceptsUpTo
     options.jobs = jobs
@@ -160,4 +165,7 @@ extension String {
 extension TransformCatalogue {
   /// The ids in the order of the catalogue.
   static var ids: [String] { all.map { $0.metadata.id } }
+
+  /// The ids of those that look at whole apps.
+  static var idsOfApps: Set<String> { Set(all.filter { $0 is any ProjectTransform.Type }.map { $0.metadata.id }) }
 }

@@ -112,7 +112,7 @@ extension Fixture {
   }
 
   /// What the files of a case may be; a `.pch` comes before every Objective-C file, as in a project.
-  private static let kinds = [".swift", ".m", ".mm", ".h", ".pch"]
+  private static let kinds = (SourceLanguage.fileExtensions.union(ProjectFileKind.fileExtensions)).map { "." + $0 }
 
   private static func files(in folder: URL, others: Bool = false) -> [URL] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
@@ -140,7 +140,8 @@ struct Trial {
   ) {
     struct Missing: Error {}
     let input = EngineInput(
-      files: texts.keys.sorted(),
+      files: texts.keys.filter { SourceLanguage(of: $0) != nil }.sorted(),
+      projectFiles: texts.keys.filter { SourceLanguage(of: $0) == nil }.sorted(),
       read: { file in
         guard let text = texts[file] else { throw Missing() }
         return text.bytes
@@ -164,10 +165,11 @@ struct Trial {
     self.init(fixture.before, accepts: accepts, target: fixture.deploymentTarget, assumptions: fixture.assumptions, others: fixture.others)
   }
 
-  /// The texts with the accepted changes.
+  /// The texts with the accepted changes, and the files that these create.
   var result: [FileID: SourceText] {
     let edits = set.acceptedEdits
-    return Dictionary(uniqueKeysWithValues: texts.map { ($0, edits[$0].map($1.applying) ?? $1) })
+    let changed = Dictionary(uniqueKeysWithValues: texts.map { ($0, edits[$0].map($1.applying) ?? $1) })
+    return changed.merging(set.accepted.creations.mapValues { SourceText($0) }) { $1 }
   }
 
   /// Everything that is reported, in order of place.

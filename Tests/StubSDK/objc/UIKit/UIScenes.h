@@ -4,7 +4,7 @@
 #import <UIKit/UIScreen.h>
 #import <UIKit/UIView.h>
 
-@class UIViewController, UIWindowScene, UIWindowSceneGeometry;
+@class UIOpenURLContext, UIStoryboard, UIViewController, UIWindowScene, UIWindowSceneGeometry;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -46,6 +46,9 @@ typedef NS_ENUM(NSInteger, UISceneActivationState) {
 - (void)sceneWillResignActive:(UIScene *)scene API_AVAILABLE(ios(13.0));
 - (void)sceneWillEnterForeground:(UIScene *)scene API_AVAILABLE(ios(13.0));
 - (void)sceneDidEnterBackground:(UIScene *)scene API_AVAILABLE(ios(13.0));
+- (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts API_AVAILABLE(ios(13.0));
+- (void)scene:(UIScene *)scene willContinueUserActivityWithType:(NSString *)userActivityType API_AVAILABLE(ios(13.0));
+- (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)userActivity API_AVAILABLE(ios(13.0));
 @end
 
 API_AVAILABLE(ios(13.0)) @interface UIScene : UIResponder
@@ -56,13 +59,23 @@ API_AVAILABLE(ios(13.0)) @interface UIScene : UIResponder
 
 API_AVAILABLE(ios(13.0)) @interface UISceneSession : NSObject
 @property (nullable, nonatomic, readonly) UIScene *scene;
+@property (nonatomic, readonly) NSString *role;
 @end
 
 API_AVAILABLE(ios(13.0)) @interface UISceneConfiguration : NSObject
 + (instancetype)configurationWithName:(nullable NSString *)name sessionRole:(NSString *)role;
+@property (nullable, nonatomic) Class delegateClass;
+@property (nullable, nonatomic, strong) UIStoryboard *storyboard;
 @end
 
 API_AVAILABLE(ios(13.0)) @interface UISceneConnectionOptions : NSObject
+@property (nonatomic, readonly, copy) NSSet<UIOpenURLContext *> *URLContexts;
+@property (nonatomic, readonly, copy) NSSet<NSUserActivity *> *userActivities;
+@property (nullable, nonatomic, readonly) UIApplicationShortcutItem *shortcutItem;
+@end
+
+API_AVAILABLE(ios(13.0)) @interface UIOpenURLContext : NSObject
+@property (nonatomic, readonly, copy) NSURL *URL;
 @end
 
 API_AVAILABLE(ios(13.0)) @interface UIStatusBarManager : NSObject
@@ -90,6 +103,9 @@ API_AVAILABLE(ios(16.0)) @interface UIWindowSceneGeometry : NSObject
 @property (nullable, nonatomic, strong) UIWindow *window;
 - (void)windowScene:(UIWindowScene *)windowScene
     didUpdateEffectiveGeometry:(UIWindowSceneGeometry *)previousGeometry API_AVAILABLE(ios(26.0));
+- (void)windowScene:(UIWindowScene *)windowScene
+    performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem
+               completionHandler:(void (^)(BOOL succeeded))completionHandler API_AVAILABLE(ios(13.0));
 @end
 
 NS_ASSUME_NONNULL_END
