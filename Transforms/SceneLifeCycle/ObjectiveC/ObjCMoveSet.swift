@@ -61,7 +61,13 @@ struct ObjCMoveSet {
     let before = units.count
     growMethods()
     growValues()
+    for role in roles { units.formUnion(model.methods(of: role).map { .method($0) }) }
     return units.count > before
+  }
+
+  /// The protocols that the scene delegate adopts instead, because moving code makes it a delegate.
+  var roles: Set<ObjCDelegateRole> {
+    Set(everyUnit.filter { units.contains($0.unit) }.flatMap { $0.uses.delegations.compactMap { ObjCDelegateRole(of: $0.of, in: model) } })
   }
 
   /// Methods that only moving code calls.

@@ -36,12 +36,20 @@ struct ObjCSceneChange {
     model.methodOrder.filter { plan.movesMethod($0) && !ObjCDelegateCallbacks.moves($0) }.compactMap { model.methods[$0] }
   }
 
-  /// Every identifier of the code that moves.
+  /// Statements of the launch method that the scene delegate has as well, in order.
+  var repeatedStatements: [ObjCLaunchStatement] {
+    let moving = plan.statements.filter { plan.moves($0) && !windows.dropped.contains($0.node) }
+    return plan.statements.filter { statement in
+      !plan.moves(statement) && statement.declared.contains { value in plan.isRepeatable(value) && moving.contains { $0.used.contains(value) } }
+    }
+  }
+
+  /// Every identifier of the code that the scene delegate has.
   var movedWords: Set<String> {
     var words: Set<String> = []
     for file in model.files {
-      let ranges = plan.movingNodes(in: file).map(\.range) + fileNames.moved.filter { $0.file === file }.map(\.range)
-        + movedProperties.flatMap(\.declarations).filter { $0.file === file }.map(\.node.range)
+      let ranges = (plan.movingNodes(in: file) + repeatedStatements.filter { $0.file === file }.map(\.node)).map(\.range)
+        + (fileNames.moved + fileNames.repeated).filter { $0.file === file }.map(\.range) + movedProperties.flatMap(\.declarations).filter { $0.file === file }.map(\.node.range)
       guard !ranges.isEmpty else { continue }
       for (word, places) in file.wordPlaces where places.contains(where: { place in ranges.contains { $0.contains(place.lowerBound) } }) { words.insert(word) }
     }
