@@ -47,7 +47,7 @@ import Testing
       Case.app(Case.launch(window + "\nif (self.window.hidden) {\n    return YES;\n}\n[Statistics start];"))),
     Refused("an #if of its own", "platform-branch", at: "self.window.alpha = 1;", Case.app(Case.launch(window + "\n#if DEBUG\nself.window.alpha = 1;\n#endif"))),
     Refused(
-      "a hidden branch", "platform-branch", at: "#if DEBUG",
+      "a hidden branch", "platform-branch", at: "if (YES) {",
       Case.app(Case.launch(window + "\n#if DEBUG\nif (YES) {\n#else\nself.window.alpha = 1;\nif (NO) {\n#endif\n    [Statistics start];\n}"))),
     Refused(
       "a frame that is not the screen's", "custom-window-frame", at: "[[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 1, 1)]",
@@ -99,15 +99,15 @@ import Testing
       Case.app(Case.launch(window + "\n__weak typeof(self) weakSelf = self;\n[[NSNotificationCenter defaultCenter] addObserverForName:@\"Out\" object:nil queue:nil usingBlock:^(NSNotification *note) {\n    weakSelf.window.alpha = 0;\n}];"))),
     Refused(
       "the object itself is handed over", "app-delegate-state", at: "self",
-      Case.app(Case.launch(window + "\n[self.window.rootViewController performSelector:@selector(title) withObject:self];").replacing("performSelector:@selector(title) withObject", with: "isEqual"))),
+      Case.app(Case.launch(window + "\n[self.window.rootViewController isEqual:self];"))),
     Refused(
       "a static variable of both", "app-delegate-state", at: "launches",
       Case.app(Case.launch("launches += 1;\n" + window + "\nself.window.tag = launches;"), before: "static NSInteger launches;\n\n")),
     Refused(
-      "two variables in one declaration", "app-delegate-state", at: "UIWindow *window, *other;",
-      Case.app(Case.launch("other.hidden = YES;\n" + window.replacing("self.window", with: "window")).replacing("UIWindow *other", with: ""), before: "", header: "#import <UIKit/UIKit.h>\n\n@interface AppDelegate : UIResponder <UIApplicationDelegate> {\n    NSInteger one, two;\n}\n@property (strong, nonatomic) UIWindow *window;\n@end\n")
-        .mapValues { $0.replacing("other.hidden = YES;", with: "two = 1;").replacing("[window makeKeyAndVisible];", with: "[self.window makeKeyAndVisible];\n    self.window.tag = one;") }
-        .mapValues { $0.replacing("    window", with: "    self.window") }),
+      "two variables in one declaration", "app-delegate-state", at: "NSInteger one, two;",
+      Case.app(
+        Case.launch("two = 1;\n" + window + "\nself.window.tag = one;"),
+        header: Case.header.replacing("<UIApplicationDelegate>\n", with: "<UIApplicationDelegate> {\n    NSInteger one, two;\n}\n"))),
   ]
 
   static let callbacks: [Refused] = [

@@ -50,10 +50,9 @@ struct ObjCDelegateEdits {
     let text = file.text
     let bodies = plan.statements.filter { $0.file === file }.map(\.node.range)
     guard bodies.contains(where: { range.contains($0.lowerBound) }), range.lowerBound > 0, text.startOfLine(at: range.lowerBound) == range.lowerBound else { return range }
-    let previous = text.startOfLine(at: range.lowerBound - 1)
+    guard let above = file.lineAbove(range.lowerBound), text.string(in: above).allSatisfy(\.isWhitespace) else { return range }
     let next = text.string(in: range.upperBound..<text.endOfLine(at: range.upperBound))
-    let isGap = text.string(in: previous..<range.lowerBound).allSatisfy(\.isWhitespace) && !next.allSatisfy(\.isWhitespace)
-    return isGap ? previous..<range.upperBound : range
+    return next.allSatisfy(\.isWhitespace) ? range : above.lowerBound..<range.upperBound
   }
 
   private var goingVariables: [ObjCDelegateVariable] { change.movedProperties.filter { $0.name != "window" || !keepsWindow } }

@@ -140,9 +140,12 @@ struct ObjCMoveCheck {
     return ObjCRefusal(reason, at: place, in: file, "'\(name)' stays in '\(model.className)'\(who); move it to a class of its own first")
   }
 
+  /// An activity callback, or what only such callbacks call.
   private func isActivity(_ unit: ObjCDelegateUnit) -> Bool {
-    if case .method(let name) = unit { return ObjCDelegateCallbacks.activity[name] != nil }
-    return false
+    guard case .method(let name) = unit else { return false }
+    if ObjCDelegateCallbacks.activity[name] != nil { return true }
+    let hasActivity = ObjCDelegateCallbacks.activity.keys.contains(where: plan.movesMethod)
+    return hasActivity && !plan.methodsOfLaunch.contains(name) && !plan.windowMethods.contains(name)
   }
 
   func file(of unit: ObjCDelegateUnit) -> ObjCFile {

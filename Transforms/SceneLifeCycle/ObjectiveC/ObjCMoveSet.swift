@@ -54,6 +54,16 @@ struct ObjCMoveSet {
   func moves(_ statement: ObjCLaunchStatement) -> Bool { units.contains(.statement(statement.index)) }
   func movesMethod(_ name: String) -> Bool { units.contains(.method(name)) }
 
+  /// The moving methods that run when a scene connects: those that moving launch code calls, itself or through others.
+  var methodsOfLaunch: Set<String> {
+    var found: Set<String> = []
+    var open = statements.filter { moves($0) }.flatMap { $0.uses.methods.keys }
+    while let name = open.popLast() {
+      if movesMethod(name), found.insert(name).inserted { open += methodUses[name]?.methods.keys.map { $0 } ?? [] }
+    }
+    return found
+  }
+
   // MARK: Growing
 
   /// Adds what has to go along; false when nothing more does.

@@ -110,9 +110,8 @@ struct ObjCSceneChange {
 extension ObjCMoveSet {
   /// Something moves that concerns the whole process, like the looks of all bars or a `dispatch_once`.
   var movesProcessWork: Bool {
-    let nodes = model.files.flatMap { file in movingNodes(in: file) }
-    let callbacks = model.methods.values.filter { ObjCDelegateCallbacks.moves($0.name) }.map(\.node)
-    return nodes.filter { !callbacks.contains($0) }.contains { node in
+    let launched = statements.filter { moves($0) }.map(\.node) + methodsOfLaunch.compactMap { model.methods[$0]?.node }
+    return launched.contains { node in
       ([node] + node.descendants).contains { inner in
         guard inner.kind == .expressionStatement, let expression = inner.children.first else { return false }
         return isProcessWork(expression)
@@ -123,7 +122,7 @@ extension ObjCMoveSet {
   private func isProcessWork(_ expression: ObjCNode) -> Bool {
     if let call = ObjCCall(expression) { return call.name == "dispatch_once" }
     // What all scenes share is given the window.
-    if let message = ObjCMessage(expression), message.receiver.startsAtClass, message.arguments.contains(where: { !ObjCCodeUses(of: $0, in: model).variables.isEmpty }) { return true }
+    if let message = ObjCMessage(expression), message.receiver.startsAtClass, message.arguments.contains(where: { model.concernsWindow(ObjCCodeUses(of: $0, in: model)) }) { return true }
     let target = ObjCAssignment(expression)?.left ?? expression
     let uses = ObjCCodeUses(of: expression, in: model)
     let isOwn = !uses.variables.isEmpty || !uses.methods.isEmpty || !uses.windowQuestions.isEmpty
