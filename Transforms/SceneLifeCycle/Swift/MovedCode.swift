@@ -33,12 +33,19 @@ struct MovedCode {
     return result + file.text.string(in: offset..<range.upperBound)
   }
 
-  /// The lines of a range without the indentation that they share.
-  func lines(of range: Range<ByteOffset>) -> [String] {
-    let indentation = file.text.indentation(at: range.lowerBound)
+  /// The lines of a range without the indentation of its code.
+  ///
+  /// - Parameter code: where the code starts, behind comments that may stand elsewhere.
+  func lines(of range: Range<ByteOffset>, code: ByteOffset? = nil) -> [String] {
+    let indentation = file.text.indentation(at: code ?? range.lowerBound)
     return text(of: range).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       if line.allSatisfy({ $0 == " " || $0 == "\t" }) { return "" }
       return String(line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line)
     }
+  }
+
+  /// The lines of a statement or member and the comments that speak of it.
+  func lines(of node: some SyntaxProtocol) -> [String] {
+    lines(of: file.rangeWithComments(of: node), code: node.codeRange.lowerBound)
   }
 }

@@ -53,6 +53,7 @@ struct SceneDelegateText {
       lines += member.map { $0.isEmpty ? "" : step + $0 }
     }
     lines.append("}")
+    lines += try adoptions()
     lines += try privateDeclarations()
     return lines.joined(separator: file.newLine) + file.newLine
   }
@@ -65,7 +66,9 @@ struct SceneDelegateText {
     if request.deploymentTarget < IOSVersion(13) { lines.append("@available(iOS 13.0, *)") }
     if declaration.attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) { lines.append("@MainActor") }
     let modifiers = declaration.modifiers.map { $0.name.text }.filter { ["public", "open", "final"].contains($0) }
-    let words = modifiers.map { $0 == "open" ? "public" : $0 } + ["class", request.sceneClassName + ":", "UIResponder, UIWindowSceneDelegate {"]
+    let adopted = plan.conformances.sorted().map { model.conformances[$0] }.filter { $0.container == nil }.flatMap { $0.protocols.map(\.type.trimmedDescription) }
+    let heritage = (["UIResponder", "UIWindowSceneDelegate"] + adopted).joined(separator: ", ")
+    let words = modifiers.map { $0 == "open" ? "public" : $0 } + ["class", request.sceneClassName + ":", heritage, "{"]
     return lines + [words.joined(separator: " ")]
   }
 
@@ -74,7 +77,7 @@ struct SceneDelegateText {
   /// Groups of properties: those that stood together stand together.
   private func properties() throws(MigrationRefusal) -> [[String]] {
     var groups: [[String]] = []
-    let moving = model.parts.filter { [.property, .computed].contains($0.kind) && (plan.moves($0) || plan.repeated.contains($0.id)) }
+    let moving = model.parts.filter { [.property, .computed].contains($0.kind) && !isInAdoption($0) && (plan.moves($0) || plan.repeated.contains($0.id)) }
     let hasWindow = moving.contains { $0.names == ["window"] && $0.isWindowProperty }
     if !hasWindow, request.hasStoryboard || !moving.contains(where: \.isWindowProperty) { groups.append(["\(access)var window: UIWindow?"]) }
     for part in moving {
@@ -92,7 +95,7 @@ struct SceneDelegateText {
     var code = MovedCode(part.file)
     guard part.isWindowProperty, let variable = part.variable, let binding = variable.bindings.first else {
       code.add(try edits.edits(of: part))
-      return code.lines(of: part.file.rangeWithComments(of: part.node))
+      return code.lines(of: part.node)
     }
     for modifier in variable.modifiers where ["lazy", "weak"].contains(modifier.name.text) || request.hasStoryboard && modifier.name.text != "public" {
       code.replace(modifier.codeRange.lowerBound..<modifier.endPosition.utf8Offset, with: "")
@@ -107,7 +110,7 @@ struct SceneDelegateText {
     } else if let value = binding.initializer {
       code.replace(binding.pattern.codeRange.upperBound..<value.codeRange.upperBound, with: ": \(className)!")
     }
-    return code.lines(of: part.file.rangeWithComments(of: part.node))
+    return code.lines(of: part.node)
   }
 
   // MARK: The connection
@@ -149,7 +152,7 @@ struct SceneDelegateText {
       var code = MovedCode(part.file)
       code.add(try edits.edits(of: part))
       if !lines.isEmpty || !isFirst, part.file.hasBlankLine(above: part.node) { lines.append("") }
-      lines += code.lines(of: part.file.rangeWithComments(of: statement))
+      lines += code.lines(of: statement)
     }
     return lines
   }
@@ -158,12 +161,31 @@ struct SceneDelegateText {
 
   private func helpers() throws(MigrationRefusal) -> [[String]] {
     var result: [[String]] = []
-    for part in plan.parts where [.method, .type].contains(part.kind) {
+    for part in plan.parts where [.method, .type].contains(part.kind) && !isInAdoption(part) {
       var code = MovedCode(part.file)
       code.add(try edits.edits(of: part))
-      result.append(code.lines(of: part.file.rangeWithComments(of: part.node)))
+      result.append(code.lines(of: part.node))
     }
     return result
+  }
+
+  /// The extensions that adopt protocols, each as it was.
+  private func adoptions() throws(MigrationRefusal) -> [String] {
+    var result: [String] = []
+    for index in plan.conformances.sorted() {
+      guard let node = model.conformances[index].container, let source = model.containers.first(where: { $0.node.id == Syntax(node).id })?.file
+      else { continue }
+      var code = MovedCode(source)
+      for member in model.conformances[index].members { code.add(try edits.edits(of: model.parts[member])) }
+      code.replace(node.extendedType.codeRange, with: request.sceneClassName)
+      result += [""] + code.lines(of: source.rangeWithComments(of: node, takesMarks: true), code: node.codeRange.lowerBound)
+    }
+    return result
+  }
+
+  /// The part moves inside an extension that moves whole.
+  private func isInAdoption(_ part: DelegatePart) -> Bool {
+    plan.conformances.contains { model.conformances[$0].container != nil && model.conformances[$0].members.contains(part.id) }
   }
 
   private func privateDeclarations() throws(MigrationRefusal) -> [String] {
@@ -171,7 +193,7 @@ struct SceneDelegateText {
     for part in plan.parts where part.kind == .filePrivate {
       var code = MovedCode(part.file)
       code.add(try edits.edits(of: part))
-      result += [""] + code.lines(of: part.file.rangeWithComments(of: part.node))
+      result += [""] + code.lines(of: part.node)
     }
     return result
   }

@@ -19,12 +19,11 @@ struct SwiftSceneMigration {
   }
 
   private func migration() throws(MigrationRefusal) -> SceneMigrationOutcome {
-    guard let model = DelegateModel(request) else { return .nothingToMove }
+    guard let model = DelegateModel(request) else { throw unread }
     try DelegateCheck(request: request, model: model).check()
     var planner = MovePlanner(request, model)
     var plan = try planner.result()
     for method in model.launchMethods { try LaunchCheck(method: method).check(&plan) }
-    try checkSelf(plan)
     let text = try SceneDelegateText(request, plan)
     guard !text.isEmpty else { return .nothingToMove }
     try checkStoryboard(plan)
@@ -49,14 +48,10 @@ struct SwiftSceneMigration {
     return .migration(result)
   }
 
-  /// `self` is another object in moved code.
-  private func checkSelf(_ plan: MovePlan) throws(MigrationRefusal) {
-    for part in plan.parts {
-      for value in part.uses.selfValues where !value.isTarget {
-        throw MigrationRefusal(
-          "app-delegate-state", at: value, in: part.file, "leave the window: the app delegate hands itself to what is made with the window")
-      }
-    }
+  private var unread: MigrationRefusal {
+    MigrationRefusal(
+      "unparsed-code", file: request.delegate.file, range: request.delegate.declaration.offset..<request.delegate.declaration.offset,
+      message: "leave '\(request.delegate.name)': its file does not parse as Swift of today")
   }
 
   private func checkStoryboard(_ plan: MovePlan) throws(MigrationRefusal) {
@@ -94,13 +89,5 @@ extension MigrationRefusal {
     self.file = file
     self.range = range
     self.message = message
-  }
-}
-
-extension Syntax {
-  /// `target: self, action: #selector(…)` and `addObserver(self, selector: …)`: any object with the method will do.
-  fileprivate var isTarget: Bool {
-    guard let argument = parent?.as(LabeledExprSyntax.self), let list = argument.parent?.as(LabeledExprListSyntax.self) else { return false }
-    return list.contains { $0.expression.trimmedDescription.hasPrefix("#selector") }
   }
 }
