@@ -10,7 +10,7 @@ struct SceneMigrationObjCCase: Sendable, CustomTestStringConvertible {
   var storyboard = false
   var ios = IOSVersion(15)
   var doubts: [ReasonCode] = []
-  /// What files say afterwards: all of them where the text begins with the file's beginning, else a part.
+  /// What files say afterwards: the whole of them from the first import to the last `@end`, or a part.
   var after: [String: String] = [:]
   /// What must no longer stand in files.
   var gone: [String: [String]] = [:]
