@@ -75,14 +75,14 @@ extension ReasonPage.Step {
     push, background work, memory warnings and termination stay, and so does didFinishLaunching.
     """,
     """
-    applicationDidBecomeActive              sceneDidBecomeActive
-    applicationWillResignActive             sceneWillResignActive
-    applicationDidEnterBackground           sceneDidEnterBackground
-    applicationWillEnterForeground          sceneWillEnterForeground
-    application(_:open:options:)            scene(_:openURLContexts:)
-    application(_:continue:…)               scene(_:continue:)
-    application(_:performActionFor:…)       windowScene(_:performActionFor:…)
-    application(_:userDidAcceptCloudKit…)   windowScene(_:userDidAcceptCloudKit…)
+    applicationDidBecomeActive          sceneDidBecomeActive
+    applicationWillResignActive         sceneWillResignActive
+    applicationDidEnterBackground       sceneDidEnterBackground
+    applicationWillEnterForeground      sceneWillEnterForeground
+    application(_:open:options:)        scene(_:openURLContexts:)
+    application(_:continue:…)           scene(_:continue:)
+    application(_:performActionFor:…)   windowScene(_:performActionFor:…)
+    application(_:userDidAccept…)       windowScene(_:userDidAccept…)
     """)
 
   static let coldStart = Self(
