@@ -6,7 +6,7 @@ import SourceText
 func addSceneDelegates(_ paths: [String], showsDiff: Bool) {
   var probe = AddingProbe(showsDiff: showsDiff)
   for path in paths {
-    guard let text = text(path), let project = try? XcodeProjectFile(text) else { continue }
+    guard let text = textOfFile(path), let project = try? XcodeProjectFile(text) else { continue }
     for target in project.targets where target.isApplication && !target.isWatch { probe.add(path, project, target) }
   }
   print("app targets \(probe.targets), added \(probe.added), by synchronised folders \(probe.covered), refused \(probe.refused), faults \(probe.faults)")

@@ -16,7 +16,7 @@ struct Totals {
 func roundTrip(_ paths: [String]) {
   var totals: [String: Totals] = [:]
   for path in paths {
-    guard let text = text(path) else { continue }
+    guard let text = textOfFile(path) else { continue }
     let kind = (path as NSString).pathExtension
     var sum = totals[kind] ?? Totals()
     sum.files += 1

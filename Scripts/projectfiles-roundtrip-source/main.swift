@@ -13,7 +13,7 @@ func files(below path: String) -> [String] {
     .filter { FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) && !isFolder.boolValue }.sorted()
 }
 
-func text(_ path: String) -> SourceText? {
+func textOfFile(_ path: String) -> SourceText? {
   FileManager.default.contents(atPath: path).map { SourceText(bytes: [UInt8]($0)) }
 }
 
@@ -22,6 +22,8 @@ let paths = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }.fla
 
 if flags.contains("--add") {
   addSceneDelegates(paths.filter { $0.hasSuffix(".pbxproj") }, showsDiff: flags.contains("--diff"))
+} else if flags.contains("--settings") {
+  showSettings(paths.filter { $0.hasSuffix(".pbxproj") })
 } else {
   roundTrip(paths)
 }

@@ -51,7 +51,8 @@ struct ProjectStage {
   }
 
   private func take(_ item: Item, _ accepted: inout [Change], _ set: inout ChangeSet) {
-    if let finding = item.finding { set.findings.append(finding) }
+    set.findings.removeAll { item.settled[$0.anchor.file]?.contains($0.reason) ?? false }
+    if let finding = item.finding, !isReported(finding, in: set) { set.findings.append(finding) }
     guard let change = item.change, !options.declines.contains(change.id) else { return }
     guard isAllowed(change) else {
       set.suppressed += 1
@@ -64,6 +65,12 @@ struct ProjectStage {
     set.findings.removeAll { $0.transform != change.transform && isSettled($0.anchor) }
     set.offered.removeAll { $0.transform != change.transform && isSettled($0.anchor) }
     if options.accepts(change.safety) { accepted.append(change) } else { set.offered.append(change) }
+  }
+
+  /// Another transform says something of the same place.
+  private func isReported(_ finding: Finding, in set: ChangeSet) -> Bool {
+    let places = (set.accepted + set.offered).map { ($0.transform, $0.anchor) } + set.findings.map { ($0.transform, $0.anchor) }
+    return places.contains { $0.0 != finding.transform && $0.1.file == finding.anchor.file && $0.1.range.contains(finding.anchor.range.lowerBound) }
   }
 
   private func project() -> Project {
@@ -140,6 +147,7 @@ private struct Item {
   let apps: [String]
   /// An app launches or does not by it.
   let decidesLaunch: Bool
+  let settled: [FileID: Set<ReasonCode>]
 
   init(_ proposal: ProjectProposal, transform: String, project: Project, ordinals: inout [String: Int]) {
     let (content, text) = (proposal.proposal, project.text(of: proposal.file))
@@ -147,6 +155,7 @@ private struct Item {
     self.text = text
     apps = proposal.apps
     decidesLaunch = proposal.decidesLaunch
+    settled = proposal.settled
     let position = text.map { LineTable($0).position(at: content.anchor.lowerBound) } ?? LineColumn(line: 1, column: 1)
     let anchor = Anchor(file: proposal.file, range: content.anchor, position: position)
     self.anchor = anchor

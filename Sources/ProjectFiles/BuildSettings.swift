@@ -23,26 +23,13 @@ public struct BuildSettings: Sendable {
     case configuration(String)
   }
 
-  /// The assignments of a level, the last one first in rank.
-  struct Level: Sendable {
-    var assignments: [Assignment]
-  }
-
-  /// One assignment with its conditions taken apart.
-  struct Assignment: Sendable {
-    let name: String
-    let conditions: [(kind: String, pattern: String)]
-    let value: String
-    let place: Place
-    let range: Range<ByteOffset>
-  }
-
   public let configuration: String
   /// The name of the target.
   public let target: String
   /// The SDK whose conditions hold, like `iphoneos`.
   public let sdk: String
-  private let levels: [Level]
+  /// From the target's own settings down to the project's `.xcconfig`.
+  private let levels: [[SettingAssignment]]
   private let known: [String: String]
 
   /// - Parameters:
@@ -57,13 +44,14 @@ public struct BuildSettings: Sendable {
     let name = configuration ?? target.defaultConfiguration ?? project.defaultProjectConfiguration
       ?? target.configurations.last?.name ?? ""
     let own = target.configuration(name) ?? XcodeConfiguration(id: "", name: name, settings: [], baseConfiguration: nil)
-    self.init(project, target: target, configuration: own, projectName: projectName, sdk: sdk, reading: read)
+    let files = XCConfigFiles([own] + project.projectConfigurations, reading: read)
+    self.init(project, target: target, configuration: own, projectName: projectName, sdk: sdk, files: files)
   }
 
-  /// The settings of a target in one of its configurations; see the other initialiser.
+  /// The settings of a target in one of its configurations, with `.xcconfig` files that were read before.
   public init(
     _ project: XcodeProjectFile, target: XcodeTarget, configuration own: XcodeConfiguration, projectName: String? = nil,
-    sdk: String = "iphoneos", reading read: (String) -> SourceText?
+    sdk: String = "iphoneos", files: XCConfigFiles
   ) {
     let name = own.name
     configuration = name
@@ -71,12 +59,12 @@ public struct BuildSettings: Sendable {
     self.sdk = sdk
     let shared = project.projectConfigurations
     let common = shared.first { $0.name == name } ?? shared.first { $0.name == project.defaultProjectConfiguration } ?? shared.first
-    levels = [own, common].flatMap { configuration -> [Level] in
+    levels = [own, common].flatMap { configuration -> [[SettingAssignment]] in
       guard let configuration else { return [] }
-      let own = configuration.settings.map { Assignment($0.key, $0.text, .project, $0.range) }
-      var files = XCConfigChain()
-      if let base = configuration.baseConfiguration { files.follow(base, reading: read) }
-      return [Level(assignments: own), Level(assignments: files.assignments)]
+      let settings = configuration.settings.map {
+        SettingAssignment(key: $0.key, value: $0.text, place: .project, range: $0.range)
+      }
+      return [settings, configuration.baseConfiguration.flatMap { files.assignments[$0] } ?? []]
     }
     known = Self.known(target: target, configuration: name, project: project, projectName: projectName, sdk: sdk)
   }
@@ -111,12 +99,15 @@ public struct BuildSettings: Sendable {
   }
 
   /// The assignment that holds for a key from a level on, and its level.
-  func assignment(of key: String, from start: Int) -> (assignment: Assignment, level: Int)? {
+  func assignment(of key: String, from start: Int) -> (assignment: SettingAssignment, level: Int)? {
     for level in levels.indices.dropFirst(start) {
-      let fitting = levels[level].assignments.filter { $0.name == key && $0.holds(sdk: sdk, configuration: configuration) }
+      var best: (assignment: SettingAssignment, conditions: Int)?
       // The one with more conditions goes first, then the last one.
-      guard let most = fitting.map(\.conditions.count).max() else { continue }
-      return fitting.last { $0.conditions.count == most }.map { ($0, level) }
+      for assignment in levels[level] {
+        guard let count = assignment.conditions(onto: key, sdk: sdk, configuration: configuration) else { continue }
+        if count >= best?.conditions ?? 0 { best = (assignment, count) }
+      }
+      if let best { return (best.assignment, level) }
     }
     return nil
   }
@@ -137,67 +128,5 @@ extension BuildSettings {
     ]
     if let projectName { known["PROJECT_NAME"] = projectName }
     return known
-  }
-}
-
-extension BuildSettings.Assignment {
-  init(_ key: String, _ value: String, _ place: BuildSettings.Place, _ range: Range<ByteOffset>) {
-    let parts = key.split(separator: "[")
-    name = parts.first.map { $0.trimmingBlanks } ?? ""
-    conditions = parts.dropFirst().flatMap { $0.split { $0 == "]" || $0 == "," } }.compactMap { part in
-      let sides = part.split(separator: "=", maxSplits: 1)
-      return sides.count == 2 ? (sides[0].trimmingBlanks, sides[1].trimmingBlanks) : nil
-    }
-    (self.value, self.place, self.range) = (value, place, range)
-  }
-
-  /// True when all conditions hold.
-  func holds(sdk: String, configuration: String) -> Bool {
-    conditions.allSatisfy { kind, pattern in
-      switch kind {
-      case "sdk": Self.matches(sdk, pattern)
-      case "config": Self.matches(configuration, pattern)
-      case "arch": Self.matches("arm64", pattern)
-      case "variant": Self.matches("normal", pattern)
-      default: false
-      }
-    }
-  }
-
-  /// The pattern may end in a `*`. An SDK may have its version behind it, so `iphoneos` also fits `iphoneos*`.
-  private static func matches(_ text: String, _ pattern: String) -> Bool {
-    if pattern.hasSuffix("*") { return text.hasPrefix(pattern.dropLast()) }
-    return text == pattern
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingBlanks: String {
-    let start = drop { $0 == " " || $0 == "\t" }
-    return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-  }
-}
-
-/// The assignments of an `.xcconfig` and of all that it includes, in the order in which they are read.
-struct XCConfigChain {
-  private(set) var assignments: [BuildSettings.Assignment] = []
-  private var open: Set<String> = []
-  private var count = 0
-  private static let fileLimit = 256
-
-  /// Reads a file, given by its path from the project's folder. One that includes itself is read once.
-  mutating func follow(_ path: String, reading read: (String) -> SourceText?) {
-    count += 1
-    guard count <= Self.fileLimit, open.insert(path).inserted, let text = read(path) else { return }
-    defer { open.remove(path) }
-    for line in XCConfigFile(text).lines {
-      switch line {
-      case .assignment(let assignment):
-        assignments.append(
-          BuildSettings.Assignment(assignment.key, assignment.value, .configuration(path), assignment.range))
-      case .include(let include): follow(SourcePath.joined(SourcePath.folder(path), include.path), reading: read)
-      case .other: break
-      }
-    }
   }
 }

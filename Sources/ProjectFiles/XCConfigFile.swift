@@ -95,7 +95,12 @@ extension XCConfigFile {
 
   /// Where `//` starts a comment, else the end of the range.
   private static func commentStart(_ bytes: [UInt8], _ range: Range<ByteOffset>) -> ByteOffset {
-    range.dropLast().first { bytes[$0] == 0x2F && bytes[$0 + 1] == 0x2F } ?? range.upperBound
+    var offset = range.lowerBound
+    while offset + 1 < range.upperBound {
+      if bytes[offset] == 0x2F, bytes[offset + 1] == 0x2F { return offset }
+      offset += 1
+    }
+    return range.upperBound
   }
 
   /// The `=` behind the key; those in conditions are passed over.

@@ -60,7 +60,7 @@ struct BranchReader {
 
 extension ConditionElementListSyntax {
   /// The iOS version that an availability check among the conditions names.
-  fileprivate func version(of keyword: TokenKind) -> String? {
+  func version(of keyword: TokenKind) -> String? {
     for element in self {
       guard let check = element.condition.as(AvailabilityConditionSyntax.self), check.availabilityKeyword.tokenKind == keyword
       else { continue }

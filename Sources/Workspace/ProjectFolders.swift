@@ -152,13 +152,7 @@ struct ProjectFolders {
     let source = path + "/project.pbxproj"
     guard let bytes = contents(source) else { return nil }
     let prefix = folder.isEmpty ? "" : folder + "/"
-    var read: [String: SourceText?] = [:]
-    let content = ProjectTargets(bytes) { path in
-      if let known = read[path] { return known }
-      let text = contents(prefix + path).map { SourceText(bytes: $0) }
-      read[path] = .some(text)
-      return text
-    }
+    let content = ProjectTargets(bytes) { contents(prefix + $0).map { SourceText(bytes: $0) } }
     let lowest = content == nil ? ProjectSettings.anyProject(bytes) : content?.lowestDeploymentTarget
     return Project(source: source, folder: folder, content: content, lowest: lowest)
   }

@@ -25,7 +25,8 @@ struct ProjectTargets {
   /// - Parameter read: Reads an `.xcconfig`, named by its path from the project's folder.
   init?(_ bytes: [UInt8], reading read: (String) -> SourceText?) {
     guard let project = try? XcodeProjectFile(SourceText(bytes: bytes)) else { return nil }
-    targets = project.targets.map { Target($0, project, reading: read) }
+    let files = XCConfigFiles(of: project, reading: read)
+    targets = project.targets.map { Target($0, project, files) }
     ids = project.targets.map(\.id)
     synchronized = project.synchronizedFolders
     for (index, target) in project.targets.enumerated() {
@@ -55,14 +56,10 @@ struct ProjectTargets {
 }
 
 extension ProjectTargets.Target {
-  fileprivate init(_ target: XcodeTarget, _ project: XcodeProjectFile, reading read: (String) -> SourceText?) {
+  fileprivate init(_ target: XcodeTarget, _ project: XcodeProjectFile, _ files: XCConfigFiles) {
     (isTest, isAppExtension, isApplication) = (target.isTest, target.isAppExtension, target.isApplication)
-    var settings = target.configurations.map { BuildSettings(project, target: target, configuration: $0, reading: read) }
-    if settings.isEmpty {
-      settings = project.projectConfigurations.map {
-        BuildSettings(project, target: target, configuration: $0.name, reading: read)
-      }
-    }
+    let own = target.configurations.isEmpty ? project.projectConfigurations : target.configurations
+    let settings = own.map { BuildSettings(project, target: target, configuration: $0, files: files) }
     deploymentTarget = VersionText.lowest(settings.compactMap { $0[ProjectSettings.key]?.text })
     prefixHeader = settings.lazy.compactMap { Self.header("GCC_PREFIX_HEADER", $0) }.first
     bridgingHeader = settings.lazy.compactMap { Self.header("SWIFT_OBJC_BRIDGING_HEADER", $0) }.first

@@ -49,7 +49,10 @@ public struct SceneManifest: ProjectTransform {
       guard case .half(let reason, let place, let message) = project.adoption(of: app),
         seen[place.file, default: []].insert(place.range.lowerBound).inserted
       else { return nil }
-      return .manual(message, in: place.file, at: place.range, because: reason, scope: app.name, code: AppSceneManifest.key, apps: [app.name])
+      var proposal = ProjectProposal.manual(
+        message, in: place.file, at: place.range, because: reason, scope: app.name, code: AppSceneManifest.key, apps: [app.name])
+      proposal.settle("window-needs-scene", in: project.delegates(of: app).flatMap(\.files))
+      return proposal
     }
   }
 }

@@ -20,13 +20,13 @@ struct AppMigration {
     // What is half done is reported where it is, as a matter of the manifest.
     guard adoptions.allSatisfy(\.isNone) else { return [] }
     if apps.isEmpty, project.isCompiledElsewhere(delegate) { return [] }
-    if let generator = project.generator(of: delegate) { return [refusal("generated-project", at: nameRange, generator)] }
-    return [outcome]
+    if let generator = project.generator(of: delegate) { return [refusal("generated-project", generator)] }
+    return outcome
   }
 
   // MARK: Outcome
 
-  private var outcome: ProjectProposal {
+  private var outcome: [ProjectProposal] {
     let storyboard: String?
     let request: SceneMigrationRequest
     do throws(Obstacle) {
@@ -36,12 +36,12 @@ struct AppMigration {
         project: project)
       let outcome = delegate.isSwift ? SwiftSceneMigration(request).outcome : ObjCSceneMigration(request).outcome
       switch outcome {
-      case .migration(let migration): return try proposal(migration, storyboard)
-      case .refusal(let reason, let file, let range, let message): return refusal(reason, in: file, at: range, message)
-      case .nothingToMove: return try proposal(SceneMigration(manifestClassName: ""), storyboard)
+      case .migration(let migration): return [try proposal(migration, storyboard)] + migration.remaining
+      case .refusal(let reason, let file, let range, let message): return [refusal(reason, in: file, at: range, message)]
+      case .nothingToMove: return []
       }
     } catch {
-      return refusal(error.reason, in: error.file ?? delegate.file, at: error.range ?? nameRange, error.message)
+      return [refusal(error.reason, in: error.file, at: error.range, error.message)]
     }
   }
 
@@ -63,9 +63,9 @@ struct AppMigration {
     }
     let record = record(migration, creations: creations, edits: edits)
     return ProjectProposal(
-      file: delegate.file,
+      file: name.file,
       proposal: Proposal(
-        message: message(migration, creations), anchor: nameRange, action: .edit(edits, doubts.isEmpty ? .safe : .needsReview, doubts: doubts),
+        message: message(migration, creations), anchor: name.range, action: .edit(edits, doubts.isEmpty ? .safe : .needsReview, doubts: doubts),
         notes: migration.notes, kind: ChangeKind(provider: "scene", phase: ""), record: record),
       creations: creations, apps: apps.map(\.name), decidesLaunch: true)
   }
@@ -89,18 +89,22 @@ struct AppMigration {
         : migration.verify)
   }
 
-  private func refusal(_ reason: ReasonCode, in file: FileID? = nil, at range: Range<ByteOffset>, _ message: String) -> ProjectProposal {
-    let file = file ?? delegate.file
+  /// - Parameter file: where it stands in the way; without one the delegate itself does.
+  private func refusal(_ reason: ReasonCode, in file: FileID? = nil, at range: Range<ByteOffset>? = nil, _ message: String) -> ProjectProposal {
+    let (file, range) = (file ?? name.file, range ?? name.range)
     let code = project.text(of: file)?.string(in: range).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    return .manual(
+    var proposal = ProjectProposal.manual(
       message, in: file, at: range, because: reason, scope: delegate.name, code: code, apps: apps.map(\.name), decidesLaunch: true)
+    proposal.settle("window-needs-scene", in: delegate.files)
+    return proposal
   }
 
   // MARK: Names
 
-  private var nameRange: Range<ByteOffset> {
+  /// Where the class is named: in Objective-C at its implementation.
+  private var name: (file: FileID, range: Range<ByteOffset>) {
     let start = delegate.declaration.offset
-    return start..<start + delegate.declaration.name.utf8.count
+    return project.implementationName(of: delegate) ?? (delegate.file, start..<start + delegate.declaration.name.utf8.count)
   }
 
   private var deploymentTarget: IOSVersion { apps.compactMap(\.deploymentTarget).min() ?? project.context(of: delegate.file).deploymentTarget }

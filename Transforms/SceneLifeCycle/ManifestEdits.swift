@@ -57,12 +57,12 @@ struct ManifestEdits {
 
   private mutating func addManifest(to list: FileID) throws(Obstacle) {
     guard let content = project.propertyList(list), content.format != .binary else {
-      throw Obstacle("info-plist-not-editable", "'\(list)' is binary or cannot be read as a property list", in: list, at: 0..<0)
+      throw Obstacle("info-plist-not-editable", "'\(list)' is binary or cannot be read as a property list")
     }
     do throws(ProjectFileRefusal) {
       edits[list, default: []] += try content.setting(manifest, forKey: AppSceneManifest.key)
     } catch {
-      throw Obstacle("info-plist-not-editable", "'\(list)': \(error.message)", in: list, at: 0..<0)
+      throw Obstacle("info-plist-not-editable", "'\(list)': \(error.message)")
     }
   }
 
@@ -85,7 +85,7 @@ struct ManifestEdits {
     // Where Xcode itself makes one: beside the project, where no synchronised folder copies it into the app.
     let path = "\(app.name)-Info.plist"
     guard let content = project.xcodeProject(file), let list = file.file(atProjectPath: path) else { return }
-    if project.text(of: list) != nil { throw Obstacle("info-plist-not-editable", "'\(list)' is there already, and no setting names it", in: list, at: 0..<0) }
+    if project.text(of: list) != nil { throw Obstacle("info-plist-not-editable", "'\(list)' is there already, and no setting names it") }
     guard !content.synchronizedFolders.contains(where: { $0.path.isEmpty || $0.path == "." }) else {
       throw Obstacle("info-plist-not-editable", "Xcode writes the Info.plist of '\(app.name)', and the project copies every file beside it")
     }

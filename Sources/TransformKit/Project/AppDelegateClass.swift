@@ -1,4 +1,6 @@
+import ObjCSyntax
 import SourceEdits
+import SourceText
 import UIKitModel
 
 /// A class that adopts `UIApplicationDelegate`, or derives from one that does.
@@ -28,6 +30,16 @@ extension Project {
       guard seen.insert("\(declaration.simpleName) \(files.first?.path ?? "")").inserted else { return nil }
       return AppDelegateClass(name: declaration.simpleName, declaration: declaration, files: files, superclass: declaration.heritage.first)
     }.sorted { $0.file < $1.file }
+  }
+
+  /// Where the implementation of a delegate in Objective-C names it; nil in Swift, and where there is none.
+  public func implementationName(of delegate: AppDelegateClass) -> (file: FileID, range: Range<ByteOffset>)? {
+    guard !delegate.isSwift else { return nil }
+    for file in delegate.files where !file.isSwift && SourceLanguage(of: file) != .header {
+      let classes = objc(file)?.tree.root.descendants.compactMap(ObjCInterface.init) ?? []
+      if let own = classes.first(where: { $0.isImplementation && $0.categoryName == nil && $0.name == delegate.name }) { return (file, own.nameRange) }
+    }
+    return nil
   }
 
   private func files(of declaration: TypeDeclaration) -> [FileID] {

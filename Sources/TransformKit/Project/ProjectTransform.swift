@@ -18,6 +18,8 @@ public struct ProjectProposal {
   public var apps: [String]
   /// Whether they launch depends on it.
   public var decidesLaunch: Bool
+  /// What other transforms say for these reasons in these files goes without saying.
+  public private(set) var settled: [FileID: Set<ReasonCode>] = [:]
 
   public init(file: FileID, proposal: Proposal, creations: [FileID: String] = [:], apps: [String] = [], decidesLaunch: Bool = false) {
     self.file = file
@@ -25,6 +27,11 @@ public struct ProjectProposal {
     self.creations = creations
     self.apps = apps
     self.decidesLaunch = decidesLaunch
+  }
+
+  /// Takes back what other transforms say for a reason in the files.
+  public mutating func settle(_ reason: ReasonCode, in files: [FileID]) {
+    for file in files { settled[file, default: []].insert(reason) }
   }
 }
 

@@ -1,0 +1,205 @@
+import SwiftSyntax
+import TransformKit
+
+extension DelegatePart {
+  /// A launch statement that may move because of what it shares with the window's code: nothing in it is known to be for the
+  /// whole process, and it does not end the launch.
+  var isLaunchSetup: Bool {
+    guard let statement, !statement.mayLeave, processWord == nil, uses.parameters.isEmpty, uses.supers.isEmpty else { return false }
+    return !statement.item.is(ReturnStmtSyntax.self)
+  }
+
+  /// It only makes or changes things of the user interface.
+  var isPlainlyInterface: Bool {
+    guard let statement else { return false }
+    if let sequence = statement.item.as(SequenceExprSyntax.self) {
+      return sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+    }
+    guard let declaration = statement.item.as(VariableDeclSyntax.self) else { return false }
+    return declaration.bindings.allSatisfy { $0.initializer?.value.trimmedDescription.hasPrefix("UI") ?? false }
+  }
+
+  /// The first name in the code that stands for something of the whole process.
+  var processWord: TokenSyntax? { node.processWord }
+}
+
+extension Syntax {
+  var processWord: TokenSyntax? {
+    tokens(viewMode: .sourceAccurate).first { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return ProcessWords.names.contains(name) || ProcessWords.suffixes.contains(where: name.hasSuffix)
+    }
+  }
+
+  /// The innermost statements: those that hold no others outside of closures.
+  var leafStatements: [CodeBlockItemSyntax] {
+    if self.is(ClosureExprSyntax.self) { return [] }
+    let inner = children(viewMode: .sourceAccurate).flatMap(\.leafStatements)
+    if !inner.isEmpty { return inner }
+    return self.as(CodeBlockItemSyntax.self).map { [$0] } ?? []
+  }
+}
+
+/// Names of things that a process sets up once, whether or not it has a window.
+enum ProcessWords {
+  static let names: Set<String> = [
+    "FirebaseApp", "Crashlytics", "Fabric", "UNUserNotificationCenter", "Messaging", "BGTaskScheduler", "OneSignal", "Branch",
+    "AppsFlyerLib", "SentrySDK", "Bugsnag", "NewRelic", "GMSServices", "GMSPlacesClient", "IQKeyboardManager", "GADMobileAds",
+    "AppCenter", "Instabug", "Mixpanel", "Amplitude", "Adjust", "ApplicationDelegate", "Purchases", "SKPaymentQueue", "WCSession",
+    "AVAudioSession", "PKPushRegistry", "CXProvider", "registerForRemoteNotifications", "registerUserNotificationSettings",
+    "requestAuthorization", "setMinimumBackgroundFetchInterval", "URLCache", "signal", "setenv", "NSSetUncaughtExceptionHandler",
+  ]
+  static let suffixes = ["Analytics", "Crashlytics", "Tracker"]
+}
+
+extension CodeBlockItemSyntax {
+  /// The statement may end the method it is in.
+  var mayLeave: Bool { Syntax(self).mayLeaveBody }
+
+  /// The statements that end the method from within this one.
+  var exits: [ReturnStmtSyntax] { Syntax(self).exits }
+}
+
+extension Syntax {
+  fileprivate var exits: [ReturnStmtSyntax] {
+    if self.is(ClosureExprSyntax.self) || self.is(FunctionDeclSyntax.self) { return [] }
+    if let exit = self.as(ReturnStmtSyntax.self) { return [exit] }
+    return children(viewMode: .sourceAccurate).flatMap(\.exits)
+  }
+}
+
+/// Checks that the statements that move can be told from those that stay, in one launch method.
+struct LaunchCheck {
+  let method: DelegatePart
+
+  func check(_ plan: inout MovePlan) throws(MigrationRefusal) {
+    let statements = plan.model.statements(of: method)
+    for statement in statements { try checkLaunchOptions(of: statement, &plan) }
+    let moving = statements.filter { plan.moves($0) }
+    guard let first = moving.first, let last = moving.last else { return }
+    for statement in moving { try checkMoved(statement, in: statements, &plan) }
+    for statement in statements where !plan.moves(statement) && statement.id < last.id {
+      try checkExit(statement, &plan)
+    }
+    let staying = statements.filter { $0.id > first.id && !plan.moves($0) && !plan.repeated.contains($0.id) && !$0.isPlainReturn }
+    if !staying.isEmpty { plan.doubts.insert("launch-order") }
+  }
+
+  private func checkLaunchOptions(of part: DelegatePart, _ plan: inout MovePlan) throws(MigrationRefusal) {
+    guard let options = method.function?.launchOptionsName else { return }
+    for use in part.uses.parameters where use.name == options {
+      guard use.node.isHandedOn, !plan.moves(part) else {
+        throw MigrationRefusal(
+          "launch-options", at: use.node, in: part.file,
+          "leave the launch: '\(options)' is read here, which is nil in an app with scenes; read 'connectionOptions' in the scene delegate")
+      }
+      plan.doubts.insert("launch-options-passed-on")
+    }
+  }
+
+  private func checkMoved(_ part: DelegatePart, in all: [DelegatePart], _ plan: inout MovePlan) throws(MigrationRefusal) {
+    guard let statement = part.statement else { return }
+    if let use = part.uses.parameters.first {
+      throw state(use.node, "the window's code uses '\(use.name)' of the launch method")
+    }
+    if statement.item.is(ReturnStmtSyntax.self) || part.isImplicitResult(of: method) {
+      throw state(statement, "what the launch method returns depends on the window")
+    }
+    if let use = part.uses.supers.first { throw state(use, "the window's code calls a superclass of the app delegate") }
+    if let exit = statement.exits.first, !statement.isUnwrapping {
+      guard all.allSatisfy({ $0.id <= part.id || plan.moves($0) || $0.isPlainReturn }) else {
+        throw mixed(exit, "the launch ends here on one way and goes on with code that stays on the other")
+      }
+    }
+    try checkMixture(part, &plan)
+  }
+
+  /// A condition, loop or block with window code in it moves whole.
+  private func checkMixture(_ part: DelegatePart, _ plan: inout MovePlan) throws(MigrationRefusal) {
+    guard let statement = part.statement else { return }
+    if statement.item.is(DeferStmtSyntax.self) { throw mixed(statement, "this runs when the launch method ends") }
+    let leaves = part.node.leafStatements
+    if leaves.count > 1 || leaves.first?.id != statement.id {
+      for leaf in leaves {
+        if let word = Syntax(leaf).processWord { throw mixed(word, "'\(word.text)' is set up for the whole process between window code") }
+      }
+    } else if let word = part.processWord {
+      guard !part.uses.members.contains(where: \.isInClosure), !part.uses.locals.contains(where: \.use.isInClosure) else {
+        throw MigrationRefusal(
+          "window-captured", at: word, in: part.file,
+          "leave the window: a closure that '\(word.text)' runs later uses it, and '\(word.text)' is set up for the whole process")
+      }
+      plan.doubts.insert("runs-at-each-connection")
+    }
+  }
+
+  /// A statement that stays, before others that move, and may end the launch.
+  private func checkExit(_ part: DelegatePart, _ plan: inout MovePlan) throws(MigrationRefusal) {
+    guard let statement = part.statement, statement.mayLeave else { return }
+    guard part.isPureExit else {
+      throw mixed(statement.exits.first.map { Syntax($0) } ?? Syntax(statement), "the launch may end here, before the window is made")
+    }
+    plan.repeatedExits.insert(part.id)
+  }
+
+  private func state(_ node: some SyntaxProtocol, _ why: String) -> MigrationRefusal {
+    MigrationRefusal("app-delegate-state", at: node, in: method.file, "leave the window: \(why)")
+  }
+
+  private func mixed(_ node: some SyntaxProtocol, _ why: String) -> MigrationRefusal {
+    MigrationRefusal("window-code-mixed", at: node, in: method.file, "leave the window: \(why)")
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The name of the parameter with the launch options.
+  var launchOptionsName: String? {
+    guard fullName.hasSuffix("FinishLaunchingWithOptions:)") else { return nil }
+    return parameterName(1)
+  }
+}
+
+extension Syntax {
+  /// The value is the whole argument of a call, or is described for a log.
+  fileprivate var isHandedOn: Bool { parent?.is(LabeledExprSyntax.self) ?? false }
+}
+
+extension CodeBlockItemSyntax {
+  /// `guard let window = window else { return false }`: nothing is decided, a name is unwrapped.
+  var isUnwrapping: Bool {
+    guard let check = item.as(GuardStmtSyntax.self) else { return false }
+    return check.conditions.allSatisfy { $0.condition.is(OptionalBindingConditionSyntax.self) }
+  }
+}
+
+extension DelegatePart {
+  /// `return true`.
+  var isPlainReturn: Bool {
+    guard let statement else { return false }
+    if statement.item.is(BooleanLiteralExprSyntax.self) { return true }
+    return statement.item.as(ReturnStmtSyntax.self)?.expression?.is(BooleanLiteralExprSyntax.self) ?? false
+  }
+
+  fileprivate func isImplicitResult(of method: DelegatePart) -> Bool {
+    guard method.function?.signature.returnClause != nil, let body = method.function?.body, body.statements.count == 1 else { return false }
+    return statement?.item.is(ExprSyntax.self) ?? false
+  }
+
+  /// An early exit that decides by something that anybody can ask at any time, like `guard !isTesting else { return true }`.
+  fileprivate var isPureExit: Bool {
+    guard let statement, uses.members.allSatisfy(\.isStatic), uses.locals.isEmpty, uses.parameters.isEmpty, uses.selfValues.isEmpty else { return false }
+    let (conditions, body): (ConditionElementListSyntax, CodeBlockSyntax)
+    if let check = statement.item.as(GuardStmtSyntax.self) {
+      (conditions, body) = (check.conditions, check.body)
+    } else if let check = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), check.elseBody == nil {
+      (conditions, body) = (check.conditions, check.body)
+    } else {
+      return false
+    }
+    guard body.statements.count == 1, let exit = body.statements.first?.item.as(ReturnStmtSyntax.self),
+      exit.expression?.is(BooleanLiteralExprSyntax.self) ?? false
+    else { return false }
+    return conditions.allSatisfy { !$0.condition.is(OptionalBindingConditionSyntax.self) && !$0.condition.is(MatchingPatternConditionSyntax.self) }
+      && statement.localNamesDeclared.isEmpty
+  }
+}
