@@ -20,8 +20,20 @@ struct AppMigration {
     // What is half done is reported where it is, as a matter of the manifest.
     guard adoptions.allSatisfy(\.isNone) else { return [] }
     if apps.isEmpty, project.isCompiledElsewhere(delegate) { return [] }
-    if let generator = project.generator(of: delegate) { return [refusal("generated-project", generator)] }
+    if let steps = generatorSteps { return [refusal("generated-project", steps)] }
     return outcome
+  }
+
+  /// What to add to the description of which a tool makes the project; nil where the app's own files are edited.
+  private var generatorSteps: String? {
+    guard let description = project.description(above: delegate.file) else { return nil }
+    let described = apps.filter { if case .description = $0.origin { true } else { false } }
+    guard !described.isEmpty || apps.isEmpty else { return nil }
+    let content = description.content
+    let manifest = AppSceneManifest.content(delegateClass: "$(PRODUCT_MODULE_NAME).\(sceneClassName)", storyboard: nil)
+    let steps = content.steps(adding: AppSceneManifest.key, manifest, toTarget: described.first?.name ?? content.targets.first?.name ?? "App")
+    let place = steps[0].hasSuffix(":") ? steps[0].dropLast() + " '\(AppSceneManifest.key)'." : Substring(steps[0])
+    return "\(content.generator.rawValue) makes the project; \(place) \(content.step(addingSource: delegate.file.beside("\(sceneClassName).swift").path))"
   }
 
   // MARK: Outcome

@@ -14,12 +14,14 @@ public struct AppTarget: Sendable {
     /// A target of this `project.pbxproj`, by its id.
     case xcode(FileID, target: String)
     case propertyList(FileID)
+    /// A target of this description, of which a tool makes a project and an `Info.plist`.
+    case description(FileID)
   }
 
   /// The file that tells of the app.
   public var file: FileID {
     switch origin {
-    case .xcode(let file, _), .propertyList(let file): file
+    case .xcode(let file, _), .propertyList(let file), .description(let file): file
     }
   }
 
@@ -130,7 +132,7 @@ extension Project {
     case .xcode(let projectFile, let target):
       guard let project = xcodeProject(projectFile), let path = projectFile.pathInProject(of: file) else { return false }
       return project.targets(compiling: path).contains { $0.id == target }
-    case .propertyList(let list): return list.isNearest(to: file, among: apps.map(\.file))
+    case .propertyList(let list), .description(let list): return list.isNearest(to: file, among: apps.map(\.file))
     }
   }
 }

@@ -40,6 +40,7 @@ extension Project {
   public func adoption(of app: AppTarget) -> SceneAdoption {
     if facts.contains(where: { isSwiftUIApp($0, of: app) }) { return .adopted(.swiftUI) }
     if let delegate = delegates(of: app).first(where: answersForConnecting) { return .adopted(.appDelegate(delegate.name)) }
+    if mentionsManifest(app) { return .adopted(.manifest("")) }
     let manifests = manifests(of: app)
     if let incomplete = manifests.first(where: { $0.scenes.isEmpty }) { return withoutConfigurations(incomplete) }
     for manifest in manifests {
