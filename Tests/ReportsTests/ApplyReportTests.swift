@@ -1,4 +1,5 @@
 import SourceEdits
+import SourceText
 import Testing
 
 @testable import Reports
