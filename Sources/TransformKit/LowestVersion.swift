@@ -44,12 +44,12 @@ extension AttributeSyntax {
     guard attributeName.trimmedDescription == "available", case .availability(let list)? = arguments else { return nil }
     var isForIOS = false
     for item in list {
-      switch item.argument {
-      case .availabilityVersionRestriction(let restriction):
-        if restriction.platform.text == "iOS" { return restriction.version.flatMap { IOSVersion($0.trimmedDescription) } }
-      case .token(let platform): isForIOS = isForIOS || platform.text == "iOS"
-      case .availabilityLabeledArgument(let labelled):
-        if isForIOS, labelled.label.text == "introduced" { return IOSVersion(labelled.value.trimmedDescription) }
+      if case .availabilityVersionRestriction(let restriction) = item.argument, restriction.platform.text == "iOS" {
+        return restriction.version.flatMap { IOSVersion($0.trimmedDescription) }
+      }
+      if case .token(let platform) = item.argument { isForIOS = isForIOS || platform.text == "iOS" }
+      if case .availabilityLabeledArgument(let labelled) = item.argument, isForIOS, labelled.label.text == "introduced" {
+        return IOSVersion(labelled.value.trimmedDescription)
       }
     }
     return nil

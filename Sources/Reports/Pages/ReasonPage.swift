@@ -48,7 +48,7 @@ public enum ReasonPages {
   /// All pages, by topic.
   public static let all: [ReasonPage] =
     ReasonPage.phases + ReasonPage.contexts + ReasonPage.expressions + ReasonPage.meanings + ReasonPage.windows
-    + ReasonPage.branches + ReasonPage.orientation + ReasonPage.observers + ReasonPage.surroundings + ReasonPage.objectiveC
+    + ReasonPage.branches + ReasonPage.orientation + ReasonPage.sceneGeometry + ReasonPage.observers + ReasonPage.surroundings + ReasonPage.objectiveC
 
   /// The page of a code.
   public static func page(for code: ReasonCode) -> ReasonPage? { byCode[code] }
