@@ -76,6 +76,8 @@ public struct SceneGeometryCallback: SwiftTransform {
   }
 
   private func proposal(for read: SceneGeometryRead, in file: SwiftFile) -> Proposal? {
+    // The frame of a new window is decided with the window.
+    if read.node.isInsideWindowConstruction(of: file) { return nil }
     let site = file.site(of: read.node)
     let old = file.oneLine(read.node)
     func manual(_ reason: ReasonCode, _ why: String = "") -> Proposal {

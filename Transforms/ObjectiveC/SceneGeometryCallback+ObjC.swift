@@ -13,6 +13,8 @@ extension SceneGeometryCallback: ObjCTransform {
   }
 
   private func proposal(for read: ObjCSceneGeometryRead, in file: ObjCFile) -> Proposal? {
+    // The frame of a new window is decided with the window.
+    if read.node.isInsideWindowConstruction(of: file) { return nil }
     let site = file.site(of: read.node)
     let old = file.oneLine(read.node)
     func manual(_ reason: ReasonCode, _ why: String = "") -> Proposal {

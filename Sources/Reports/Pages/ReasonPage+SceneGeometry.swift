@@ -13,9 +13,10 @@ extension ReasonPage {
         """,
       example: """
         func windowScene(
-            _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,
-            interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-            traitCollection previousTraitCollection: UITraitCollection
+            _ windowScene: UIWindowScene,
+            didUpdate previousSpace: UICoordinateSpace,
+            interfaceOrientation previousOrientation: UIInterfaceOrientation,
+            traitCollection previousTraits: UITraitCollection
         ) {
             layoutPanels(in: windowScene)
         }
@@ -49,9 +50,10 @@ extension ReasonPage {
         """,
       example: """
         func windowScene(
-            _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,
-            interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-            traitCollection previousTraitCollection: UITraitCollection
+            _ windowScene: UIWindowScene,
+            didUpdate previousSpace: UICoordinateSpace,
+            interfaceOrientation previousOrientation: UIInterfaceOrientation,
+            traitCollection previousTraits: UITraitCollection
         ) {
             print(windowScene.coordinateSpace.bounds)
         }
@@ -68,11 +70,12 @@ extension ReasonPage {
         """,
       example: """
         func windowScene(
-            _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,
-            interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-            traitCollection previousTraitCollection: UITraitCollection
+            _ windowScene: UIWindowScene,
+            didUpdate previousSpace: UICoordinateSpace,
+            interfaceOrientation previousOrientation: UIInterfaceOrientation,
+            traitCollection previousTraits: UITraitCollection
         ) {
-            if previousTraitCollection.userInterfaceStyle != style { restyle() }
+            if previousTraits.userInterfaceStyle != style { restyle() }
         }
         """,
       unlock: """
@@ -89,15 +92,16 @@ extension ReasonPage {
         """,
       example: """
         func windowScene(
-            _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,
-            interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-            traitCollection previousTraitCollection: UITraitCollection
+            _ windowScene: UIWindowScene,
+            didUpdate previousSpace: UICoordinateSpace,
+            interfaceOrientation previousOrientation: UIInterfaceOrientation,
+            traitCollection previousTraits: UITraitCollection
         ) {
-            later { [previousInterfaceOrientation] in report(previousInterfaceOrientation) }
+            later { [previousOrientation] in report(previousOrientation) }
         }
         """,
       unlock: """
-        Give what is kept a local name of its own first ('let orientation = previousInterfaceOrientation'), and take \
+        Give what is kept a local name of its own first ('let orientation = previousOrientation'), and take \
         the attribute off.
         """),
     ReasonPage(
@@ -108,9 +112,10 @@ extension ReasonPage {
         """,
       example: """
         override func windowScene(
-            _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,
-            interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-            traitCollection previousTraitCollection: UITraitCollection
+            _ windowScene: UIWindowScene,
+            didUpdate previousSpace: UICoordinateSpace,
+            interfaceOrientation previousOrientation: UIInterfaceOrientation,
+            traitCollection previousTraits: UITraitCollection
         ) {
             updatePanels()
         }
@@ -146,7 +151,8 @@ extension ReasonPage {
         """,
       example: """
         func application(
-            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+            _ application: UIApplication,
+            supportedInterfaceOrientationsFor window: UIWindow?
         ) -> UIInterfaceOrientationMask {
             AppDelegate.lock
         }

@@ -5,9 +5,7 @@ final class RotationPolicy {
     var allowed = UIInterfaceOrientationMask.allButUpsideDown
 }
 
-final class LockingAppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-}
+final class LockingAppDelegate: UIResponder, UIApplicationDelegate {}
 
 extension LockingAppDelegate {
     func application(

@@ -1,6 +1,6 @@
 #import <UIKit/UIKit.h>
 
-@interface NotedSceneDelegate : UIResponder <UIWindowNotedSceneDelegate>
+@interface NotedSceneDelegate : UIResponder <UIWindowSceneDelegate>
 @property (strong, nonatomic) UIWindow *window;
 @end
 

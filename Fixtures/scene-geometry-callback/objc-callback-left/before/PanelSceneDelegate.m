@@ -1,6 +1,6 @@
 #import <UIKit/UIKit.h>
 
-@interface PanelSceneDelegate : UIResponder <UIWindowPanelSceneDelegate>
+@interface PanelSceneDelegate : UIResponder <UIWindowSceneDelegate>
 @property (strong, nonatomic) UIWindow *window;
 @end
 

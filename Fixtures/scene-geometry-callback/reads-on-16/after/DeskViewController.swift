@@ -17,7 +17,7 @@ final class DeskViewController: UIViewController {
         guard let windowScene = scene as? UIWindowScene else { return }
         switch windowScene
             .effectiveGeometry.interfaceOrientation {
-        case .portrait: print(windowScene.coordinateSpace.bounds)
+        case .landscapeLeft: print(windowScene.coordinateSpace.bounds)
         default:
             let other = windowScene.windows.first?.windowScene
             lastOrientation = other!.effectiveGeometry.interfaceOrientation
