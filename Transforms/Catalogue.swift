@@ -3,6 +3,11 @@ import TransformKit
 /// All transforms, in the order of the catalogue. This is the only list of them.
 public enum TransformCatalogue {
   public static let all: [any Transform.Type] = [
+    SceneLifeCycle.self,
+    SceneManifest.self,
+    LaunchScreen.self,
+    RequiresFullScreen.self,
+    PadOrientations.self,
     ScreenBounds.self,
     ScreenScale.self,
     ScreenObject.self,
@@ -10,6 +15,8 @@ public enum TransformCatalogue {
     WindowCreation.self,
     OrientationObserver.self,
     DeviceOrientation.self,
+    SceneGeometryCallback.self,
+    OrientationLock.self,
     ScreenAlias.self,
   ]
 }

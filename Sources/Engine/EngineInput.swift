@@ -19,7 +19,8 @@ public struct EngineInput: Sendable {
   /// removed.
   public let passedOver: @Sendable () -> [FileID]
   /// Which of these names any text of the checkout writes as a whole word, in files other than the given ones: those in
-  /// other languages, ignored ones, other people's. Asked for when something is to be removed.
+  /// other languages, ignored ones, other people's. Of a name with dots, as `Metrics.width`, the same text writes every part.
+  /// Asked for when something is to be removed.
   public let namedElsewhere: @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String>
 
   public init(
@@ -43,6 +44,8 @@ public struct EngineInput: Sendable {
 public struct EngineOptions: Sendable {
   /// The ids of the transforms that run; nil means all.
   public var transforms: Set<String>?
+  /// The ids of those that somebody named one by one: they may propose what is never done unasked.
+  public var asked: Set<String> = []
   /// The lowest safety that is accepted without a person.
   public var accepts: Safety = .safe
   /// The highest; below `.safe` only changes with a doubt are accepted.

@@ -19,19 +19,40 @@ struct ProjectStage {
     let project = project()
     var accepted: [Change] = []
     var ordinals: [String: Int] = [:]
+    var items: [Item] = []
     let own = Set(input.files + input.projectFiles)
     for type in asked {
       for proposal in type.init().proposals(in: project) where own.contains(proposal.file) {
         let item = Item(proposal, transform: type.metadata.id, project: project, ordinals: &ordinals)
         if isSuppressed(item) { set.suppressed += 1 } else { take(item, &accepted, &set) }
+        items.append(item)
       }
     }
+    set.launches = project.apps.map { answer(for: $0, in: project, items) }
     return accepted
   }
 
-  private func take(_ item: Item?, _ accepted: inout [Change], _ set: inout ChangeSet) {
-    guard let item else { return }
-    if let finding = item.finding { set.findings.append(finding) }
+  /// Whether an app launches, with what the transforms say of it.
+  private func answer(for app: AppTarget, in project: Project, _ items: [Item]) -> LaunchAnswer {
+    func answer(_ launches: Bool, _ message: String, _ reason: ReasonCode? = nil, change: String? = nil) -> LaunchAnswer {
+      LaunchAnswer(app: app.name, file: app.file, launches: launches, message: message, reason: reason, change: change)
+    }
+    switch project.adoption(of: app) {
+    case .adopted(let how): return answer(true, how.description)
+    case .half(let reason, _, let message): return answer(false, message, reason)
+    case .none:
+      let own = items.filter { $0.apps.contains(app.name) && $0.decidesLaunch }
+      if let change = own.lazy.compactMap(\.change).first {
+        return answer(false, "it has no scenes", "no-scenes", change: change.id)
+      }
+      if let finding = own.lazy.compactMap(\.finding).first { return answer(false, "it has no scenes: \(finding.why ?? finding.message)", finding.reason) }
+      return answer(false, "it has no scene manifest, and no app delegate that could be moved was found", "no-scenes")
+    }
+  }
+
+  private func take(_ item: Item, _ accepted: inout [Change], _ set: inout ChangeSet) {
+    set.findings.removeAll { item.settled[$0.anchor.file]?.contains($0.reason) ?? false }
+    if let finding = item.finding, !isReported(finding, in: set) { set.findings.append(finding) }
     guard let change = item.change, !options.declines.contains(change.id) else { return }
     guard isAllowed(change) else {
       set.suppressed += 1
@@ -46,10 +67,16 @@ struct ProjectStage {
     if options.accepts(change.safety) { accepted.append(change) } else { set.offered.append(change) }
   }
 
+  /// Another transform says something of the same place.
+  private func isReported(_ finding: Finding, in set: ChangeSet) -> Bool {
+    let places = (set.accepted + set.offered).map { ($0.transform, $0.anchor) } + set.findings.map { ($0.transform, $0.anchor) }
+    return places.contains { $0.0 != finding.transform && $0.1.file == finding.anchor.file && $0.1.range.contains(finding.anchor.range.lowerBound) }
+  }
+
   private func project() -> Project {
     let (input, analyzer, facts) = (input, analyzer, facts)
     return Project(
-      index: index, facts: facts, projectFiles: (input.projectFiles + input.knownProjectFiles).sorted(),
+      index: index, facts: facts, projectFiles: (input.projectFiles + input.knownProjectFiles).sorted(), asked: options.asked,
       sources: Project.Sources(
         read: { try? input.read($0) }, context: { input.context($0) }, swift: { analyzer.swiftFile($0, text: $1) },
         objc: { analyzer.objcFile($0, text: $1) }, naming: { Self.files(naming: $0, in: facts, input, jobs: options.jobs) }))
@@ -116,11 +143,19 @@ private struct Item {
   let text: SourceText?
   let change: Change?
   let finding: Finding?
+  /// The apps that it is about.
+  let apps: [String]
+  /// An app launches or does not by it.
+  let decidesLaunch: Bool
+  let settled: [FileID: Set<ReasonCode>]
 
   init(_ proposal: ProjectProposal, transform: String, project: Project, ordinals: inout [String: Int]) {
     let (content, text) = (proposal.proposal, project.text(of: proposal.file))
     self.transform = transform
     self.text = text
+    apps = proposal.apps
+    decidesLaunch = proposal.decidesLaunch
+    settled = proposal.settled
     let position = text.map { LineTable($0).position(at: content.anchor.lowerBound) } ?? LineColumn(line: 1, column: 1)
     let anchor = Anchor(file: proposal.file, range: content.anchor, position: position)
     self.anchor = anchor

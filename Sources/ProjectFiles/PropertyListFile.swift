@@ -16,15 +16,18 @@ public struct PropertyListFile: Sendable {
   public let format: Format
   /// The outermost value; nil only in a binary property list.
   public let root: PropertyListNode?
+  /// True when lines like `#if DEBUG` stand between the tags, for the preprocessor (`INFOPLIST_PREPROCESS`): which
+  /// entries count is not known then, and a key may be there once for each branch.
+  public let hasPreprocessorLines: Bool
 
   /// Reads the text, which may be in any format.
   public init(_ text: SourceText) throws(ProjectFileFault) {
     self.text = text
     if text.bytes.starts(with: Array("bplist".utf8)) {
-      (format, root) = (.binary, nil)
+      (format, root, hasPreprocessorLines) = (.binary, nil, false)
       return
     }
-    (format, root) = try text.bytes.withUnsafeBufferPointer { (bytes) throws(ProjectFileFault) -> (Format, PropertyListNode) in
+    (format, root, hasPreprocessorLines) = try text.bytes.withUnsafeBufferPointer { (bytes) throws(ProjectFileFault) -> Content in
       do throws(ProjectFileFault) {
         return try Self.read(bytes, isUTF8: text.isValidUTF8)
       } catch {
@@ -34,9 +37,9 @@ public struct PropertyListFile: Sendable {
     }
   }
 
-  private static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, isUTF8: Bool
-  ) throws(ProjectFileFault) -> (Format, PropertyListNode) {
+  private typealias Content = (format: Format, root: PropertyListNode, hasPreprocessorLines: Bool)
+
+  private static func read(_ bytes: UnsafeBufferPointer<UInt8>, isUTF8: Bool) throws(ProjectFileFault) -> Content {
     guard isUTF8, !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE]) else {
       throw ProjectFileFault(message: "the file is not encoded in UTF-8; save it in UTF-8 first", line: 1)
     }
@@ -45,14 +48,15 @@ public struct PropertyListFile: Sendable {
     guard start < bytes.count else { throw ProjectFileFault(message: "the file is empty", line: 1) }
     if bytes[start] == 0x3C {
       var reader = XMLPropertyListReader(bytes, from: start)
-      return (.xml, try reader.document())
+      let root = try reader.document()
+      return (.xml, root, reader.hasPreprocessorLines)
     }
     var reader = OldStylePropertyListReader(bytes, from: start)
-    return (.oldStyle, try reader.document())
+    return (.oldStyle, try reader.document(), false)
   }
 
-  /// The node below a path of dictionary keys; the root for an empty path.
-  public func node(at path: [String]) -> PropertyListNode? { root?.node(at: path) }
+  /// The node below a path of keys and indices; the root for an empty path.
+  public func node(at path: [PropertyListStep]) -> PropertyListNode? { root?.node(at: path) }
 
   /// The value of a key of the outermost dictionary.
   public subscript(key: String) -> PropertyListNode? { root?[key] }

@@ -38,6 +38,15 @@ public struct PropertyListNode: Hashable, Sendable {
   }
 }
 
+/// One step on the way to a value: the key of a dictionary or the index in an array.
+public enum PropertyListStep: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  case key(String)
+  case index(Int)
+
+  public init(stringLiteral value: String) { self = .key(value) }
+  public init(integerLiteral value: Int) { self = .index(value) }
+}
+
 extension PropertyListNode {
   /// The value of a dictionary's key: the last one where the key is there twice, as the system reads it.
   public subscript(key: String) -> PropertyListNode? { entry(key)?.value }
@@ -48,9 +57,17 @@ extension PropertyListNode {
     return entries.last { $0.key == key }
   }
 
-  /// The node below a path of dictionary keys.
-  public func node(at path: [String]) -> PropertyListNode? {
-    path.reduce(Optional(self)) { node, key in node?[key] }
+  /// The node below a path of keys and indices.
+  public func node(at path: [PropertyListStep]) -> PropertyListNode? {
+    path.reduce(Optional(self)) { node, step in node?[step] }
+  }
+
+  /// The value of a key or of an index.
+  public subscript(step: PropertyListStep) -> PropertyListNode? {
+    switch step {
+    case .key(let key): self[key]
+    case .index(let index): array.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
   }
 
   /// The text, unless this is another kind of value.

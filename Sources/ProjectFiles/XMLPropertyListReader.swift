@@ -4,6 +4,8 @@ import SourceText
 struct XMLPropertyListReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset: ByteOffset
+  /// True when lines for the preprocessor stood between the tags.
+  private(set) var hasPreprocessorLines = false
   private static let depthLimit = 128
 
   /// A tag: `<name attributes>`, `<name/>` or `</name>`.
@@ -206,9 +208,23 @@ extension XMLPropertyListReader {
       case 0x3C where starts(with: "<!--"): try skipPast("-->", "the comment that starts here is not closed")
       case 0x3C where starts(with: "<?"): try skipPast("?>", "the instruction that starts here is not closed")
       case 0x3C where starts(with: "<!DOCTYPE"): try skipDocumentType()
+      case 0x23 where isPreprocessorLine():
+        hasPreprocessorLines = true
+        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
       default: return
       }
     }
+  }
+
+  /// True for a `#` that is the first on its line and starts a directive.
+  private func isPreprocessorLine() -> Bool {
+    var before = offset
+    while before > 0, bytes[before - 1] == 0x20 || bytes[before - 1] == 0x09 { before -= 1 }
+    guard before == 0 || bytes[before - 1] == 0x0A || bytes[before - 1] == 0x0D else { return false }
+    var start = offset + 1
+    while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    let words: [StaticString] = ["if", "else", "elif", "endif", "include", "define", "undef"]
+    return words.contains { starts(with: $0, at: start) }
   }
 
   private mutating func skipDocumentType() throws(ProjectFileFault) {

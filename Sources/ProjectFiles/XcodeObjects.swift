@@ -84,15 +84,15 @@ struct XcodeObjects: Sendable {
 }
 
 /// Paths with `/` between the parts.
-enum SourcePath {
+public enum SourcePath {
   /// The path below a folder, without `.` and, as far as possible, without `..`; an absolute path stays one.
-  static func joined(_ folder: String, _ path: String) -> String {
+  public static func joined(_ folder: String, _ path: String) -> String {
     let whole = folder.isEmpty || path.utf8.first == 0x2F ? path : path.isEmpty ? folder : folder + "/" + path
     return mayNeedWork(whole) ? normalized(whole) : whole
   }
 
   /// The path without `.`, doubled slashes and, as far as possible, `..`.
-  static func normalized(_ path: String) -> String {
+  public static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
@@ -113,12 +113,12 @@ enum SourcePath {
   }
 
   /// The last part.
-  static func name(_ path: String) -> String {
+  public static func name(_ path: String) -> String {
     path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   /// What stands before the last part; empty when there is one part only.
-  static func folder(_ path: String) -> String {
+  public static func folder(_ path: String) -> String {
     path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
   }
 

@@ -42,6 +42,12 @@ public struct XcodeProjectFile: Sendable {
 
   public func target(id: String) -> XcodeTarget? { targets.first { $0.id == id } }
 
+  /// The byte offsets of the target's name, else of its id.
+  public func nameRange(ofTarget id: String) -> Range<ByteOffset>? {
+    guard let entry = objects.entry(id) else { return nil }
+    return entry.value.entry("name")?.value.range ?? entry.keyRange
+  }
+
   public func target(named name: String) -> XcodeTarget? { targets.first { $0.name == name } }
 }
 

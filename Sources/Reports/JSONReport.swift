@@ -57,6 +57,7 @@ public struct JSONReport: Sendable {
       .init("tool", .record(("name", .string("reframe")), ("version", .string(toolVersion)))),
       .init("command", .string(command)),
       .init("totals", totals),
+      .init("launches", .array(changes.launches.map(json))),
       .init("changes", .array(changes.allChanges.map { json($0, isAccepted: accepted.contains($0.id)) })),
       .init("findings", .array(changes.findings.map(json))),
       .init("conflicts", .array(changes.conflicts.map(json))),
@@ -100,6 +101,7 @@ public struct JSONReport: Sendable {
     let tail: [JSONValue.Member] = [
       .init("scope", .string(change.record.scope)), .init("doubts", .codes(change.doubts)),
       .init("notes", .codes(change.notes)), .init("record", json(change.record)), .init("edits", json(change.edits)),
+      .init("creations", json(change.creations)),
     ]
     return .object(head + place(change.anchor) + tail + novelty(id: change.id, at: change.anchor))
   }
@@ -141,6 +143,17 @@ public struct JSONReport: Sendable {
             ("file", .string(file.path)), ("range", .range($0.range)), ("replacement", .string($0.replacement)))
         }
       })
+  }
+
+  private func json(_ creations: [FileID: String]) -> JSONValue {
+    .array(creations.sorted { $0.key < $1.key }.map { .record(("file", .string($0.key.path)), ("content", .string($0.value))) })
+  }
+
+  private func json(_ answer: LaunchAnswer) -> JSONValue {
+    .record(
+      ("app", .string(answer.app)), ("file", .string(answer.file.path)), ("launches", .bool(answer.launches)),
+      ("message", .string(answer.message)), ("reason", answer.reason.map { .string($0.text) } ?? .null),
+      ("change", answer.change.map { .string($0) } ?? .null))
   }
 
   private func json(_ conflict: Conflict) -> JSONValue {

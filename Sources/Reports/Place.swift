@@ -35,7 +35,9 @@ struct Place {
     anchor = finding.anchor
     level = .manual
     transform = finding.transform
-    message = ReasonPages.page(for: finding.reason).map { "\(finding.message): \($0.title)" } ?? finding.message
+    // One that says only what is left has the reason behind it; others say it themselves.
+    let title = finding.message.hasPrefix("leave ") && finding.why == nil ? ReasonPages.page(for: finding.reason)?.title : nil
+    message = title.map { "\(finding.message): \($0)" } ?? finding.message
     codes = [finding.reason]
     notes = finding.notes
   }

@@ -7,13 +7,17 @@ public struct ScanReport: Sendable {
   private let style: TextStyle
   private let arguments: String
   private let baseline: BaselineReport?
+  private let ofApps: Set<String>
 
   /// - Parameter transforms: the ids in the order of the catalogue.
   /// - Parameter arguments: what follows the command in the commands that are suggested, like ` Sources/App`.
+  /// - Parameter ofApps: the ids of the transforms that look at whole apps; what they say comes first.
   /// - Parameter baseline: when there is one, only what it does not have is listed.
   public init(
-    _ changes: ChangeSet, transforms: [String], style: TextStyle, arguments: String = "", baseline: BaselineReport? = nil
+    _ changes: ChangeSet, transforms: [String], ofApps: Set<String> = [], style: TextStyle, arguments: String = "",
+    baseline: BaselineReport? = nil
   ) {
+    self.ofApps = ofApps
     self.changes = changes
     totals = Totals(changes, order: transforms)
     self.style = style
@@ -24,9 +28,11 @@ public struct ScanReport: Sendable {
   /// The whole report, a line ending at its end.
   public func text() -> String {
     var blocks = [wrap(heading, width: style.width).joined(separator: "\n")]
+    if let launches = LaunchReport(changes, style: style).text() { blocks.append(launches) }
+    blocks += filesAndPlaces { ofApps.contains($0.transform) }
     if totals.all > 0 { blocks.append(table) }
     if let baseline { blocks += baseline.summary(style: style) }
-    blocks += filesAndPlaces
+    blocks += filesAndPlaces { !ofApps.contains($0.transform) }
     if let baseline { blocks += baseline.differences(style: style) }
     if !changes.conflicts.isEmpty { blocks.append(conflicts) }
     if !changes.problems.isEmpty { blocks.append(ProblemList(changes.problems, style: style).text()) }
@@ -83,9 +89,9 @@ public struct ScanReport: Sendable {
 
   // MARK: Places
 
-  private var filesAndPlaces: [String] {
+  private func filesAndPlaces(_ isWanted: (Place) -> Bool) -> [String] {
     var blocks: [String] = []
-    let places = changes.places.filter { baseline?.comparison.isNew(id: $0.id, at: $0.anchor) ?? true }
+    let places = changes.places.filter { isWanted($0) && (baseline?.comparison.isNew(id: $0.id, at: $0.anchor) ?? true) }
     var start = 0
     while start < places.count {
       var end = start

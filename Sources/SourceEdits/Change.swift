@@ -177,6 +177,16 @@ public struct Finding: Equatable, Sendable, Identifiable {
   }
 }
 
+extension Finding {
+  /// Why the code is left, where the message says so after it: `leave 'x': it is shared`.
+  public var why: String? {
+    guard message.hasPrefix("leave ") else { return nil }
+    let isCode = message.hasPrefix("leave '")
+    guard let colon = message.firstRange(of: isCode ? "': " : ": "), isCode || !message[..<colon.lowerBound].contains("'") else { return nil }
+    return String(message[colon.upperBound...])
+  }
+}
+
 /// Two changes that cannot land together in one pass.
 public struct Conflict: Equatable, Sendable {
   /// The change that stays.
@@ -228,6 +238,8 @@ public struct ChangeSet: Equatable, Sendable {
   public var findings: [Finding]
   public var conflicts: [Conflict]
   public var problems: [FileProblem]
+  /// For each app of the project whether it launches, in order of their files.
+  public var launches: [LaunchAnswer]
   /// The number of files read in the first pass.
   public var filesRead: Int
   /// The number of files that were parsed.
@@ -237,13 +249,14 @@ public struct ChangeSet: Equatable, Sendable {
 
   public init(
     accepted: [Change] = [], offered: [Change] = [], findings: [Finding] = [], conflicts: [Conflict] = [],
-    problems: [FileProblem] = [], filesRead: Int = 0, filesParsed: Int = 0, suppressed: Int = 0
+    problems: [FileProblem] = [], launches: [LaunchAnswer] = [], filesRead: Int = 0, filesParsed: Int = 0, suppressed: Int = 0
   ) {
     self.accepted = accepted
     self.offered = offered
     self.findings = findings
     self.conflicts = conflicts
     self.problems = problems
+    self.launches = launches
     self.filesRead = filesRead
     self.filesParsed = filesParsed
     self.suppressed = suppressed

@@ -25,6 +25,7 @@ struct RecordWords {
     case .display: "the result on a device with one display, and that nothing traps where there is no window"
     case .window: "the window in an app with one window, and every '?' and '!' behind it"
     case .scene: "the scene in an app with one scene, and every '?' and '!' behind it"
+    case .sceneGeometry: "the value: it is the same, under another name"
     case .newWindow: "the window's class, level and root controller, and the order of the statements"
     case .observer: "the handler itself, every other registration, and what else the edited methods do"
     }
@@ -47,6 +48,7 @@ struct RecordWords {
     case .display: "with a second display connected, use \(place) on each of them: only the display it is on may answer or change"
     case .window: "open two windows of the app with \(place) in each, and \(act): it must reach the window where that happens"
     case .scene: "open two windows of the app with \(place) in each, and \(act): it must reach the scene where that happens"
+    case .sceneGeometry: "build it, and turn and resize the window of \(place) once: what depends on the value must be as before"
     case .newWindow: "connect the scene, close it and connect it again: exactly one window shows and becomes key"
     case .observer: "rotate, and resize the window, while \(place) shows and while it is covered by another screen"
     }

@@ -36,6 +36,8 @@ public struct Example: Sendable {
   public let after: String?
   /// The reason that is given, when the code is left alone or the change needs review.
   public let reason: ReasonCode?
+  /// The name of the file that it stands in.
+  public var file = "Example.swift"
 
   /// Code that changes. `reason` is the doubt when the change needs review.
   public static func changes(_ title: String, before: String, after: String, doubt: ReasonCode? = nil) -> Example {
@@ -43,8 +45,10 @@ public struct Example: Sendable {
   }
 
   /// Code that stays, with the reason that is reported; nil when nothing is.
-  public static func leavesAlone(_ title: String, _ code: String, reason: ReasonCode?) -> Example {
-    Example(title: title, before: code, after: nil, reason: reason)
+  ///
+  /// - Parameter file: the name of the file, which tells its language.
+  public static func leavesAlone(_ title: String, _ code: String, in file: String = "Example.swift", reason: ReasonCode?) -> Example {
+    Example(title: title, before: code, after: nil, reason: reason, file: file)
   }
 }
 

@@ -26,6 +26,8 @@ public enum ValueKind: Sendable {
   case display
   case window
   case scene
+  /// An orientation or a coordinate space that a scene's geometry tells instead of the scene.
+  case sceneGeometry
   /// A window that is made.
   case newWindow
   /// A callback in place of an observer.

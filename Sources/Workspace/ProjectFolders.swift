@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -25,7 +27,7 @@ struct ProjectFolders {
     /// The folder that its paths start from, relative to the root.
     let folder: String
     /// Nil when the file could not be read as a project.
-    let content: XcodeProject?
+    let content: ProjectTargets?
     let lowest: String?
   }
 
@@ -49,7 +51,7 @@ struct ProjectFolders {
   }
 
   /// The targets of the nearest project that compiles the file, or for a header the file that implements it.
-  mutating func targets(compiling path: String) -> [XcodeProject.Target] { owners(of: path).targets }
+  mutating func targets(compiling path: String) -> [ProjectTargets.Target] { owners(of: path).targets }
 
   /// The prefix header and the bridging header of the targets that compile the file, relative to the root.
   ///
@@ -69,7 +71,7 @@ struct ProjectFolders {
   }
 
   /// The targets, and the folder that the paths of their project start from.
-  private mutating func owners(of path: String) -> (targets: [XcodeProject.Target], folder: String) {
+  private mutating func owners(of path: String) -> (targets: [ProjectTargets.Target], folder: String) {
     for name in Self.folders(above: path) {
       for project in folder(name).projects {
         for candidate in Self.compiled(for: path) {
@@ -114,7 +116,7 @@ struct ProjectFolders {
     return projects.first { $0.lowest == lowest }.map { (lowest, $0.source) }
   }
 
-  private static func targets(compiling path: String, in project: Project) -> [XcodeProject.Target] {
+  private static func targets(compiling path: String, in project: Project) -> [ProjectTargets.Target] {
     guard let inside = project.folder.isEmpty ? path : NamedPath.path(of: path, in: project.folder) else { return [] }
     return project.content?.targets(compiling: inside) ?? []
   }
@@ -150,7 +152,7 @@ struct ProjectFolders {
     let source = path + "/project.pbxproj"
     guard let bytes = contents(source) else { return nil }
     let prefix = folder.isEmpty ? "" : folder + "/"
-    let content = XcodeProject(bytes) { contents(prefix + $0) }
+    let content = ProjectTargets(bytes) { contents(prefix + $0).map { SourceText(bytes: $0) } }
     let lowest = content == nil ? ProjectSettings.anyProject(bytes) : content?.lowestDeploymentTarget
     return Project(source: source, folder: folder, content: content, lowest: lowest)
   }

@@ -1,4 +1,5 @@
 import Patterns
+import ProjectFiles
 import SourceText
 
 /// Versions as texts, like `15` and `15.4`.
@@ -31,8 +32,8 @@ enum ProjectSettings {
 
   /// The setting in an `.xcconfig`.
   static func configuration(_ bytes: [UInt8]) -> String? {
-    let pattern = #"^[ \t]*\#(key)(?:\[sdk=iphone[^\]]*\])?[ \t]*=[ \t]*([\d.]+)"#
-    return VersionText.lowest(groups(of: pattern, in: bytes).compactMap { $0[0] })
+    let assignments = XCConfigFile(SourceText(bytes: bytes)).assignments
+    return VersionText.lowest(assignments.filter { $0.key == key || $0.key.hasPrefix(key + "[sdk=iphone") }.map(\.value))
   }
 
   /// The values in a project file that could not be read as one.
@@ -47,12 +48,12 @@ enum ProjectSettings {
     return VersionText.lowest(groups(of: pattern, in: bytes).compactMap { $0[0] })
   }
 
-  /// True when an `Info.plist`, as text or binary, is that of an app extension.
+  /// True when an `Info.plist` is that of an app extension; a binary one is searched for the words.
   static func isExtension(infoPlist bytes: [UInt8]) -> Bool {
     let text = SourceText(bytes: bytes)
-    let words = #"(?:NSExtension|EXAppExtensionAttributes)"#
-    let isBinary = bytes.starts(with: Array("bplist".utf8))
-    return (try? Pattern(isBinary ? words : "<key>\\s*\(words)\\s*</key>"))?.firstMatch(in: text) != nil
+    let keys = ["NSExtension", "EXAppExtensionAttributes"]
+    guard let root = (try? PropertyListFile(text))?.root else { return keys.contains(where: text.contains) }
+    return keys.contains { root[$0] != nil }
   }
 
   private static func groups(of pattern: String, in bytes: [UInt8]) -> [[String?]] {

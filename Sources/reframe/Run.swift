@@ -129,6 +129,7 @@ extension Configuration {
   fileprivate func options(verifies: Bool) -> EngineOptions {
     var options = EngineOptions()
     options.transforms = transforms
+    options.asked = asked
     options.accepts = accepts
     options.acceptsUpTo = acceptsUpTo
     options.jobs = jobs
@@ -164,4 +165,7 @@ extension String {
 extension TransformCatalogue {
   /// The ids in the order of the catalogue.
   static var ids: [String] { all.map { $0.metadata.id } }
+
+  /// The ids of those that look at whole apps.
+  static var idsOfApps: Set<String> { Set(all.filter { $0 is any ProjectTransform.Type }.map { $0.metadata.id }) }
 }

@@ -24,7 +24,7 @@ import Transforms
     // Each arrow moves those behind it.
     let offsets = (0..<marked.count).filter { marked.bytes[$0...].starts(with: arrow) }.enumerated().map { $1 - $0 * arrow.count }
     let text = SourceText(named.example.before.replacing("↓", with: ""))
-    let file = FileID("Example.swift")
+    let file = FileID(named.example.file)
     let trial = Trial([file: text], accepts: .needsReview)
     let anchors = (trial.set.accepted.map(\.anchor) + trial.set.findings.map(\.anchor)).sorted()
     #expect(anchors.map(\.range.lowerBound) == offsets)

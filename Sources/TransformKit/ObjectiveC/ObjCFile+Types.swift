@@ -2,7 +2,7 @@ import ObjCSyntax
 
 extension ObjCFile {
   /// The class that an expression is of, as far as the file declares it; nil when it may be any.
-  func className(of expression: ObjCNode) -> String? {
+  public func className(of expression: ObjCNode) -> String? {
     let node = expression.kind == .parenthesized ? expression.children.first ?? expression : expression
     switch node.kind {
     case .castExpression: return ObjCCast(node).flatMap { Self.className($0.type.code) }

@@ -104,6 +104,11 @@ extension ObjCFile {
     LineRemoval(text, lines).ranges(toDelete: nodes.map(\.range))
   }
 
+  /// The bytes to delete with ranges of code.
+  public func linesToDelete(of ranges: [Range<ByteOffset>]) -> [Range<ByteOffset>] {
+    LineRemoval(text, lines).ranges(toDelete: ranges)
+  }
+
   /// The same, and the comments that only announce what goes.
   func linesAndCommentsToDelete(withAll nodes: [ObjCNode]) -> [Range<ByteOffset>] {
     LineRemoval(text, lines).ranges(toDelete: nodes.map(\.range), announcedBy: tree.comments)

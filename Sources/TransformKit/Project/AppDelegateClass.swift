@@ -1,4 +1,6 @@
+import ObjCSyntax
 import SourceEdits
+import SourceText
 import UIKitModel
 
 /// A class that adopts `UIApplicationDelegate`, or derives from one that does.
@@ -17,20 +19,44 @@ public struct AppDelegateClass: Sendable {
 
 extension Project {
   /// Every app delegate of the project that no test declares, in order of their files.
-  public var appDelegates: [AppDelegateClass] {
+  ///
+  /// A checkout may hold several apps whose delegates have the same name: each has the files that its apps compile.
+  var foundAppDelegates: [AppDelegateClass] {
     var seen: Set<String> = []
     return facts.flatMap(\.declarations).compactMap { declaration -> AppDelegateClass? in
-      let name = declaration.simpleName
-      guard declaration.kind == .class, !seen.contains(name), isAppDelegate(declaration), !context(of: declaration.file).isTest else { return nil }
-      seen.insert(name)
-      return AppDelegateClass(name: name, declaration: declaration, files: index.files(about: name), superclass: declaration.heritage.first)
+      guard declaration.kind == .class, isAppDelegate(declaration), !context(of: declaration.file).isTest else { return nil }
+      let files = files(of: declaration)
+      // A class of Objective-C is declared in a header and again in its extension.
+      guard seen.insert("\(declaration.simpleName) \(files.first?.path ?? "")").inserted else { return nil }
+      return AppDelegateClass(name: declaration.simpleName, declaration: declaration, files: files, superclass: declaration.heritage.first)
     }.sorted { $0.file < $1.file }
+  }
+
+  /// Where the implementation of a delegate in Objective-C names it; nil in Swift, and where there is none.
+  public func implementationName(of delegate: AppDelegateClass) -> (file: FileID, range: Range<ByteOffset>)? {
+    guard !delegate.isSwift else { return nil }
+    for file in delegate.files where !file.isSwift && SourceLanguage(of: file) != .header {
+      let classes = objc(file)?.tree.root.descendants.compactMap(ObjCInterface.init) ?? []
+      if let own = classes.first(where: { $0.isImplementation && $0.categoryName == nil && $0.name == delegate.name }) { return (file, own.nameRange) }
+    }
+    return nil
+  }
+
+  private func files(of declaration: TypeDeclaration) -> [FileID] {
+    let name = declaration.simpleName
+    let files = index.files(about: name)
+    guard index.declarations(named: name).filter({ $0.kind == .class }).count > 1 else { return files }
+    let own = apps.filter { compiles(declaration.file, in: $0) }
+    return files.filter { file in
+      if file == declaration.file || file.folder == declaration.file.folder { return true }
+      return own.contains { compiles(file, in: $0) }
+    }
   }
 
   private func isAppDelegate(_ declaration: TypeDeclaration) -> Bool {
     let heritage = declaration.heritage
     guard !heritage.isEmpty || declaration.simpleName.hasSuffix("AppDelegate") else { return false }
-    if heritage.contains(where: FrameworkDelegates.isDelegate) { return true }
+    if heritage.contains(where: { $0 == "UIApplicationDelegate" || FrameworkDelegates.isDelegate($0) }) { return true }
     return index.role(of: declaration.simpleName, containers: declaration.containers, in: declaration.file) == .known(.appDelegate)
   }
 }

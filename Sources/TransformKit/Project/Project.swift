@@ -1,3 +1,4 @@
+import ProjectFiles
 import SourceEdits
 import SourceText
 
@@ -11,11 +12,20 @@ public final class Project {
   /// Project files, property lists, `.xcconfig`s and the like, in order of their paths.
   public let projectFiles: [FileID]
 
+  private let asked: Set<String>
   private let sources: Sources
   private let factsByFile: [FileID: FileFacts]
   private var texts: [FileID: SourceText?] = [:]
   private var swiftFiles: [FileID: SwiftFile?] = [:]
   private var objcFiles: [FileID: ObjCFile?] = [:]
+  private var propertyLists: [FileID: PropertyListFile?] = [:]
+  private var xcodeProjects: [FileID: XcodeProjectFile?] = [:]
+  /// The iOS apps that the project builds, in order of their files.
+  public private(set) lazy var apps: [AppTarget] = AppTargets(in: self).all
+  /// The descriptions of which tools make projects, in order of their paths.
+  public private(set) lazy var descriptions: [ProjectDescription] = foundDescriptions
+  /// The app delegates of the project that no test declares, in order of their files.
+  public private(set) lazy var appDelegates: [AppDelegateClass] = foundAppDelegates
 
   /// How a project gets at its files.
   public struct Sources {
@@ -40,13 +50,18 @@ public final class Project {
     }
   }
 
-  public init(index: ProjectIndex, facts: [FileFacts], projectFiles: [FileID], sources: Sources) {
+  /// - Parameter asked: the ids of the transforms that somebody named one by one.
+  public init(index: ProjectIndex, facts: [FileFacts], projectFiles: [FileID], asked: Set<String> = [], sources: Sources) {
+    self.asked = asked
     self.index = index
     self.facts = facts
     self.projectFiles = projectFiles
     self.sources = sources
     factsByFile = Dictionary(facts.map { ($0.file, $0) }) { first, _ in first }
   }
+
+  /// True when somebody named exactly this transform, so that it may propose what is never done unasked.
+  public func isAsked(for transform: String) -> Bool { asked == [transform] }
 
   /// The text of any file; nil when it cannot be read.
   public func text(of file: FileID) -> SourceText? {
@@ -76,6 +91,22 @@ public final class Project {
     }
     objcFiles[file] = parsed
     return parsed
+  }
+
+  /// A property list; nil when it cannot be read.
+  public func propertyList(_ file: FileID) -> PropertyListFile? {
+    if let known = propertyLists[file] { return known }
+    let list = text(of: file).flatMap { try? PropertyListFile($0) }
+    propertyLists[file] = list
+    return list
+  }
+
+  /// A `project.pbxproj`; nil when it cannot be read.
+  public func xcodeProject(_ file: FileID) -> XcodeProjectFile? {
+    if let known = xcodeProjects[file] { return known }
+    let content = text(of: file).flatMap { try? XcodeProjectFile($0) }
+    xcodeProjects[file] = content
+    return content
   }
 
   /// What the project says of a source file.

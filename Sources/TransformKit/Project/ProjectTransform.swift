@@ -14,14 +14,24 @@ public struct ProjectProposal {
   public var proposal: Proposal
   /// Files that come into being, with their content.
   public var creations: [FileID: String]
-  /// The app that it is about, for the answers to "does this app launch?".
-  public var app: String?
+  /// The names of the apps that it is about.
+  public var apps: [String]
+  /// Whether they launch depends on it.
+  public var decidesLaunch: Bool
+  /// What other transforms say for these reasons in these files goes without saying.
+  public private(set) var settled: [FileID: Set<ReasonCode>] = [:]
 
-  public init(file: FileID, proposal: Proposal, creations: [FileID: String] = [:], app: String? = nil) {
+  public init(file: FileID, proposal: Proposal, creations: [FileID: String] = [:], apps: [String] = [], decidesLaunch: Bool = false) {
     self.file = file
     self.proposal = proposal
     self.creations = creations
-    self.app = app
+    self.apps = apps
+    self.decidesLaunch = decidesLaunch
+  }
+
+  /// Takes back what other transforms say for a reason in the files.
+  public mutating func settle(_ reason: ReasonCode, in files: [FileID]) {
+    for file in files { settled[file, default: []].insert(reason) }
   }
 }
 
@@ -32,11 +42,12 @@ extension ProjectProposal {
   /// - Parameter code: what stands there, for the record.
   public static func manual(
     _ message: String, in file: FileID, at range: Range<Int>, because reason: ReasonCode, notes: [ReasonCode] = [], scope: String = "",
-    code: String = "", app: String? = nil
+    code: String = "", apps: [String] = [], decidesLaunch: Bool = false
   ) -> ProjectProposal {
     let record = ChangeRecord(
       scope: scope, oldDependency: code, newDependency: "", trigger: "", update: "", preserved: "", verify: "")
     return ProjectProposal(
-      file: file, proposal: Proposal(message: message, anchor: range, action: .manual(reason), notes: notes, record: record), app: app)
+      file: file, proposal: Proposal(message: message, anchor: range, action: .manual(reason), notes: notes, record: record), apps: apps,
+      decidesLaunch: decidesLaunch)
   }
 }

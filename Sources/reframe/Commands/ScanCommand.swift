@@ -14,7 +14,7 @@ enum ScanCommand {
     case .json: invocation.output.write(result.json(command: "scan", baseline: outcome?.report))
     case .text, .markdown:
       let report = ScanReport(
-        result.changes, transforms: TransformCatalogue.ids, style: invocation.terminal.style(configuration.color),
+        result.changes, transforms: TransformCatalogue.ids, ofApps: TransformCatalogue.idsOfApps, style: invocation.terminal.style(configuration.color),
         arguments: invocation.arguments.repeated, baseline: outcome?.report)
       invocation.output.write(report.text())
     }

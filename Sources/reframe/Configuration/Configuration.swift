@@ -11,6 +11,8 @@ struct Configuration {
 
   /// The ids of the transforms that run; nil means all.
   var transforms: Set<String>?
+  /// The ids that '--only' or the configuration names one by one.
+  var asked: Set<String> = []
   var accepts = Safety.safe
   /// Below `.safe` when only changes with a doubt are wanted.
   var acceptsUpTo = Safety.safe
@@ -37,6 +39,7 @@ struct Configuration {
   init(_ settings: Settings, paths: [String] = []) throws {
     self.paths = paths
     transforms = try Self.selection(settings)
+    asked = Set(settings[.only]?.values ?? [])
     if settings[.include] != nil, try Self.choice(CommandLineTable.flag(.include), settings) != nil { accepts = .needsReview }
     excludes = settings[.exclude]?.values ?? []
     if let word = try Self.choice(CommandLineTable.flag(.format), settings) { format = Format(rawValue: word)! }

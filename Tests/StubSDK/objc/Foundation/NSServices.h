@@ -66,6 +66,7 @@ typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM;
 
 @interface NSUserActivity : NSObject
 @property (readonly, copy) NSString *activityType;
+@property (nullable, copy) NSURL *webpageURL;
 @end
 
 @interface NSProcessInfo : NSObject

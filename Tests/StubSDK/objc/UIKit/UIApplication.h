@@ -17,13 +17,34 @@ UIKIT_EXTERN NSNotificationName const UIApplicationDidChangeStatusBarOrientation
 UIKIT_EXTERN NSNotificationName const UIApplicationDidChangeStatusBarFrameNotification;
 UIKIT_EXTERN NSString *const UIApplicationStatusBarOrientationUserInfoKey;
 typedef NSString *UIApplicationLaunchOptionsKey NS_TYPED_ENUM;
+UIKIT_EXTERN UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsURLKey;
+UIKIT_EXTERN UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsRemoteNotificationKey;
+UIKIT_EXTERN UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsShortcutItemKey;
+typedef NSString *UIApplicationOpenURLOptionsKey NS_TYPED_ENUM;
+UIKIT_EXTERN UIApplicationOpenURLOptionsKey const UIApplicationOpenURLOptionsSourceApplicationKey;
+UIKIT_EXTERN UIApplicationOpenURLOptionsKey const UIApplicationOpenURLOptionsAnnotationKey;
+typedef NSUInteger UIBackgroundTaskIdentifier;
 
 typedef NS_ENUM(NSInteger, UIStatusBarStyle) { UIStatusBarStyleDefault, UIStatusBarStyleLightContent };
+typedef NS_ENUM(NSUInteger, UIBackgroundFetchResult) {
+  UIBackgroundFetchResultNewData,
+  UIBackgroundFetchResultNoData,
+  UIBackgroundFetchResultFailed
+};
 typedef NS_ENUM(NSInteger, UIApplicationState) {
   UIApplicationStateActive,
   UIApplicationStateInactive,
   UIApplicationStateBackground
 };
+
+@protocol UIUserActivityRestoring <NSObject>
+- (void)restoreUserActivityState:(NSUserActivity *)activity;
+@end
+
+@interface UIApplicationShortcutItem : NSObject
+@property (nonatomic, readonly, copy) NSString *type;
+@property (nonatomic, readonly, copy) NSString *localizedTitle;
+@end
 
 @protocol UIApplicationDelegate <NSObject>
 @optional
@@ -34,6 +55,22 @@ typedef NS_ENUM(NSInteger, UIApplicationState) {
 - (void)applicationWillResignActive:(UIApplication *)application;
 - (void)applicationDidEnterBackground:(UIApplication *)application;
 - (void)applicationWillEnterForeground:(UIApplication *)application;
+- (void)applicationWillTerminate:(UIApplication *)application;
+- (void)applicationDidReceiveMemoryWarning:(UIApplication *)application;
+- (BOOL)application:(UIApplication *)app
+            openURL:(NSURL *)url
+            options:(NSDictionary<UIApplicationOpenURLOptionsKey, id> *)options;
+- (BOOL)application:(UIApplication *)application
+    continueUserActivity:(NSUserActivity *)userActivity
+      restorationHandler:(void (^)(NSArray<id<UIUserActivityRestoring>> *_Nullable restorableObjects))restorationHandler;
+- (void)application:(UIApplication *)application
+    performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem
+               completionHandler:(void (^)(BOOL succeeded))completionHandler;
+- (void)application:(UIApplication *)application
+    didRegisterForRemoteNotificationsWithDeviceToken:(NSData *)deviceToken;
+- (void)application:(UIApplication *)application
+    didReceiveRemoteNotification:(NSDictionary *)userInfo
+          fetchCompletionHandler:(void (^)(UIBackgroundFetchResult result))completionHandler;
 - (UIInterfaceOrientationMask)application:(UIApplication *)application
     supportedInterfaceOrientationsForWindow:(nullable UIWindow *)window;
 - (UISceneConfiguration *)application:(UIApplication *)application
@@ -58,6 +95,9 @@ typedef NS_ENUM(NSInteger, UIApplicationState) {
 - (void)requestSceneSessionDestruction:(UISceneSession *)session
                                options:(nullable id)options
                           errorHandler:(nullable void (^)(NSError *error))handler API_AVAILABLE(ios(13.0));
+- (void)registerForRemoteNotifications;
+- (UIBackgroundTaskIdentifier)beginBackgroundTaskWithExpirationHandler:(nullable void (^)(void))handler;
+- (void)endBackgroundTask:(UIBackgroundTaskIdentifier)identifier;
 - (BOOL)canOpenURL:(NSURL *)url;
 - (void)openURL:(NSURL *)url
               options:(NSDictionary<NSString *, id> *)options

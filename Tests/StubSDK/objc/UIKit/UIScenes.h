@@ -4,7 +4,8 @@
 #import <UIKit/UIScreen.h>
 #import <UIKit/UIView.h>
 
-@class UIViewController, UIWindowScene, UIWindowSceneGeometry;
+@class UIOpenURLContext, UIStoryboard, UIViewController, UIWindowScene, UIWindowSceneGeometry;
+@class UIWindowSceneGeometryPreferences;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -46,6 +47,9 @@ typedef NS_ENUM(NSInteger, UISceneActivationState) {
 - (void)sceneWillResignActive:(UIScene *)scene API_AVAILABLE(ios(13.0));
 - (void)sceneWillEnterForeground:(UIScene *)scene API_AVAILABLE(ios(13.0));
 - (void)sceneDidEnterBackground:(UIScene *)scene API_AVAILABLE(ios(13.0));
+- (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts API_AVAILABLE(ios(13.0));
+- (void)scene:(UIScene *)scene willContinueUserActivityWithType:(NSString *)userActivityType API_AVAILABLE(ios(13.0));
+- (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)userActivity API_AVAILABLE(ios(13.0));
 @end
 
 API_AVAILABLE(ios(13.0)) @interface UIScene : UIResponder
@@ -56,13 +60,29 @@ API_AVAILABLE(ios(13.0)) @interface UIScene : UIResponder
 
 API_AVAILABLE(ios(13.0)) @interface UISceneSession : NSObject
 @property (nullable, nonatomic, readonly) UIScene *scene;
+@property (nonatomic, readonly) NSString *role;
 @end
 
 API_AVAILABLE(ios(13.0)) @interface UISceneConfiguration : NSObject
 + (instancetype)configurationWithName:(nullable NSString *)name sessionRole:(NSString *)role;
+@property (nullable, nonatomic) Class delegateClass;
+@property (nullable, nonatomic, strong) UIStoryboard *storyboard;
 @end
 
 API_AVAILABLE(ios(13.0)) @interface UISceneConnectionOptions : NSObject
+@property (nonatomic, readonly, copy) NSSet<UIOpenURLContext *> *URLContexts;
+@property (nonatomic, readonly, copy) NSSet<NSUserActivity *> *userActivities;
+@property (nullable, nonatomic, readonly) UIApplicationShortcutItem *shortcutItem;
+@end
+
+API_AVAILABLE(ios(13.0)) @interface UISceneOpenURLOptions : NSObject
+@property (nullable, nonatomic, readonly) NSString *sourceApplication;
+@property (nullable, nonatomic, readonly) id annotation;
+@end
+
+API_AVAILABLE(ios(13.0)) @interface UIOpenURLContext : NSObject
+@property (nonatomic, readonly, copy) NSURL *URL;
+@property (nonatomic, readonly, strong) UISceneOpenURLOptions *options;
 @end
 
 API_AVAILABLE(ios(13.0)) @interface UIStatusBarManager : NSObject
@@ -78,6 +98,15 @@ API_AVAILABLE(ios(13.0)) @interface UIWindowScene : UIScene <UITraitEnvironment>
 @property (nullable, nonatomic, readonly) UIWindow *keyWindow API_AVAILABLE(ios(15.0));
 @property (nullable, nonatomic, readonly) UIStatusBarManager *statusBarManager;
 @property (nonatomic, readonly) UIWindowSceneGeometry *effectiveGeometry API_AVAILABLE(ios(16.0));
+- (void)requestGeometryUpdateWithPreferences:(UIWindowSceneGeometryPreferences *)geometryPreferences
+                                errorHandler:(nullable void (^)(NSError *error))errorHandler API_AVAILABLE(ios(16.0));
+@end
+
+API_AVAILABLE(ios(16.0)) @interface UIWindowSceneGeometryPreferences : NSObject
+@end
+
+API_AVAILABLE(ios(16.0)) @interface UIWindowSceneGeometryPreferencesIOS : UIWindowSceneGeometryPreferences
+- (instancetype)initWithInterfaceOrientations:(UIInterfaceOrientationMask)interfaceOrientations;
 @end
 
 API_AVAILABLE(ios(16.0)) @interface UIWindowSceneGeometry : NSObject
@@ -89,7 +118,15 @@ API_AVAILABLE(ios(16.0)) @interface UIWindowSceneGeometry : NSObject
 @optional
 @property (nullable, nonatomic, strong) UIWindow *window;
 - (void)windowScene:(UIWindowScene *)windowScene
+    didUpdateCoordinateSpace:(id<UICoordinateSpace>)previousCoordinateSpace
+        interfaceOrientation:(UIInterfaceOrientation)previousInterfaceOrientation
+             traitCollection:(UITraitCollection *)previousTraitCollection;
+- (UIInterfaceOrientationMask)supportedInterfaceOrientationsForWindowScene:(UIWindowScene *)windowScene API_AVAILABLE(ios(27.0));
+- (void)windowScene:(UIWindowScene *)windowScene
     didUpdateEffectiveGeometry:(UIWindowSceneGeometry *)previousGeometry API_AVAILABLE(ios(26.0));
+- (void)windowScene:(UIWindowScene *)windowScene
+    performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem
+               completionHandler:(void (^)(BOOL succeeded))completionHandler API_AVAILABLE(ios(13.0));
 @end
 
 NS_ASSUME_NONNULL_END

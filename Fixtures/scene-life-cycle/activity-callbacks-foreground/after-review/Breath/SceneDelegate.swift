@@ -1,0 +1,28 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = SittingViewController()
+        window?.makeKeyAndVisible()
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        Sitting.resume()
+    }
+
+    func sceneWillResignActive(_ scene: UIScene) {
+        Sitting.pause()
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        Sitting.save()
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) {
+        Sitting.reload()
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class ErrandListViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Errands"
+        view.backgroundColor = .systemBackground
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class CellarViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Cellar"
+        view.backgroundColor = .systemBackground
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class PostboxViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Postbox"
+        view.backgroundColor = .systemBackground
+    }
+}

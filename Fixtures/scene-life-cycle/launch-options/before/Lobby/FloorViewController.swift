@@ -1,0 +1,9 @@
+import UIKit
+
+final class FloorViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Floor"
+        view.backgroundColor = .systemBackground
+    }
+}

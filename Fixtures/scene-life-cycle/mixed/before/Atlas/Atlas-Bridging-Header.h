@@ -1,0 +1,2 @@
+#import "ATMapViewController.h"
+#import "ATTileCache.h"

@@ -1,0 +1,15 @@
+#import "AppDelegate.h"
+#import "LockListViewController.h"
+
+@implementation AppDelegate
+
+- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+    if (@available(iOS 13.0, *)) {} else {
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[LockListViewController alloc] init]];
+        [self.window makeKeyAndVisible];
+    }
+    return YES;
+}
+
+@end

@@ -1,0 +1,18 @@
+#import "AppDelegate.h"
+#import "DeckViewController.h"
+
+@implementation AppDelegate
+
+- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+    self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+    self.window.rootViewController = [[DeckViewController alloc] init];
+    [self.window makeKeyAndVisible];
+    return YES;
+}
+
+- (void)applicationDidEnterBackground:(UIApplication *)application {
+    UIBackgroundTaskIdentifier task = [application beginBackgroundTaskWithExpirationHandler:nil];
+    [application endBackgroundTask:task];
+}
+
+@end

@@ -1,0 +1,23 @@
+//
+//  SceneDelegate.m
+//  Kiln
+//
+//  Copyright (c) 2015 Holm Apps. All rights reserved.
+//
+
+#import "SceneDelegate.h"
+#import "FiringListViewController.h"
+
+@implementation SceneDelegate
+
+- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)connectionOptions {
+    if (![scene isKindOfClass:[UIWindowScene class]]) {
+        return;
+    }
+
+    self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
+    self.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[FiringListViewController alloc] init]];
+    [self.window makeKeyAndVisible];
+}
+
+@end

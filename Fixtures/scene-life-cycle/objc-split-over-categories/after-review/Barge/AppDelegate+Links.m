@@ -1,0 +1,6 @@
+#import "AppDelegate+Links.h"
+#import "FRRouter.h"
+
+@implementation AppDelegate (Links)
+
+@end

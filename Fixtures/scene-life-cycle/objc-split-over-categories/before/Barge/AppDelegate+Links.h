@@ -1,0 +1,5 @@
+#import "AppDelegate.h"
+
+@interface AppDelegate (Links)
+
+@end

@@ -1,0 +1,5 @@
+#import "SceneDelegate.h"
+
+@implementation SceneDelegate
+
+@end

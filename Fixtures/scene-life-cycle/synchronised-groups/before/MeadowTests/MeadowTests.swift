@@ -1,0 +1,5 @@
+import XCTest
+
+final class MeadowTests: XCTestCase {
+    func testNothingYet() {}
+}

@@ -1,0 +1,5 @@
+enum Server {
+    static func connect() {
+        Journal.note("server of customers")
+    }
+}

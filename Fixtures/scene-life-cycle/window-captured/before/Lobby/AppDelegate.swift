@@ -1,0 +1,17 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UINavigationController(rootViewController: FloorViewController())
+        window?.makeKeyAndVisible()
+
+        Session.whenExpired = { [weak self] in
+            self?.window?.rootViewController = FloorViewController()
+        }
+        return true
+    }
+}

@@ -1,0 +1,3 @@
+enum Session {
+    nonisolated(unsafe) static var whenExpired: (() -> Void)?
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class TrainListViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Trains"
+        view.backgroundColor = .systemBackground
+    }
+}

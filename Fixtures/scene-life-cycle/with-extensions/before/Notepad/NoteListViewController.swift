@@ -1,0 +1,9 @@
+import UIKit
+
+final class NoteListViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Notes"
+        view.backgroundColor = .systemBackground
+    }
+}

@@ -1,0 +1,158 @@
+import SourceEdits
+import SourceText
+import TransformKit
+
+/// What becomes of one app delegate and of the apps that compile it.
+struct AppMigration {
+  let delegate: AppDelegateClass
+  let project: Project
+  private let apps: [AppTarget]
+
+  init(of delegate: AppDelegateClass, in project: Project) {
+    self.delegate = delegate
+    self.project = project
+    apps = project.apps.filter { app in project.delegates(of: app).contains { $0.file == delegate.file } }
+  }
+
+  var proposals: [ProjectProposal] {
+    let adoptions = apps.map { project.adoption(of: $0) }
+    if !apps.isEmpty, adoptions.allSatisfy(\.isAdopted) { return LeftBehind(in: delegate, apps: apps, project: project).proposals }
+    // What is half done is reported where it is, as a matter of the manifest.
+    guard adoptions.allSatisfy(\.isNone) else { return [] }
+    // A library's, another platform's, or no part of what is built.
+    if apps.isEmpty, project.isCompiledElsewhere(delegate) || project.apps.contains(where: \.isOfXcode) { return [] }
+    if let steps = generatorSteps { return [refusal("generated-project", steps)] }
+    return outcome
+  }
+
+  /// What to add to the description of which a tool makes the project; nil where the app's own files are edited.
+  private var generatorSteps: String? {
+    guard let description = project.description(above: delegate.file) else { return nil }
+    let described = apps.filter { if case .description = $0.origin { true } else { false } }
+    guard !described.isEmpty || apps.isEmpty else { return nil }
+    let content = description.content
+    let manifest = AppSceneManifest.content(delegateClass: "$(PRODUCT_MODULE_NAME).\(sceneClassName)", storyboard: nil)
+    let steps = content.steps(adding: AppSceneManifest.key, manifest, toTarget: described.first?.name ?? content.targets.first?.name ?? "App")
+    let place = steps[0].hasSuffix(":") ? steps[0].dropLast() + " '\(AppSceneManifest.key)'." : Substring(steps[0])
+    return "\(content.generator.rawValue) makes the project; \(place) \(content.step(addingSource: delegate.file.beside("\(sceneClassName).swift").path))"
+  }
+
+  // MARK: Outcome
+
+  private var outcome: [ProjectProposal] {
+    let storyboard: String?
+    let request: SceneMigrationRequest
+    do throws(Obstacle) {
+      storyboard = try ManifestEdits.storyboard(of: apps, in: project)
+      request = SceneMigrationRequest(
+        delegate: delegate, deploymentTarget: deploymentTarget, hasStoryboard: storyboard != nil, sceneClassName: sceneClassName,
+        project: project)
+      let outcome = delegate.isSwift ? SwiftSceneMigration(request).outcome : ObjCSceneMigration(request).outcome
+      switch outcome {
+      case .migration(let migration): return [try proposal(migration, storyboard)] + migration.remaining
+      case .refusal(let reason, let file, let range, let message): return [refusal(reason, in: file, at: range, message)]
+      case .nothingToMove: return []
+      }
+    } catch {
+      return [refusal(error.reason, in: error.file, at: error.range, error.message)]
+    }
+  }
+
+  private func proposal(_ migration: SceneMigration, _ storyboard: String?) throws(Obstacle) -> ProjectProposal {
+    var edits = migration.edits
+    var doubts = migration.doubts
+    var creations: [FileID: String] = [:]
+    for (name, content) in migration.creations { creations[delegate.file.beside(name)] = content }
+    if let present = creations.keys.sorted().first(where: { project.text(of: $0) != nil }) {
+      throw Obstacle("manifest-incomplete", "'\(present)' is there already", in: present, at: 0..<0)
+    }
+    if apps.isEmpty {
+      doubts.append("manifest-edit-required")
+    } else {
+      var manifest = ManifestEdits(apps: apps, delegate: delegate, className: migration.manifestClassName, storyboard: storyboard, project: project)
+      try manifest.run(adding: creations.keys.sorted())
+      edits.merge(manifest.edits) { $0 + $1 }
+      creations.merge(manifest.creations) { first, _ in first }
+    }
+    let record = record(migration, creations: creations, edits: edits)
+    return ProjectProposal(
+      file: name.file,
+      proposal: Proposal(
+        message: message(migration, creations), anchor: name.range, action: .edit(edits, doubts.isEmpty ? .safe : .needsReview, doubts: doubts),
+        notes: migration.notes, kind: ChangeKind(provider: "scene", phase: ""), record: record),
+      creations: creations, apps: apps.map(\.name), decidesLaunch: true)
+  }
+
+  private func message(_ migration: SceneMigration, _ creations: [FileID: String]) -> String {
+    let files = creations.keys.sorted().map { "'\($0.name)'" }.joined(separator: " and ")
+    let what = migration.oldDependency.isEmpty ? "adopt scenes" : "move \(migration.oldDependency) to a scene delegate"
+    let whose = apps.isEmpty ? "" : " of " + apps.map { "'\($0.name)'" }.joined(separator: ", ")
+    return "\(what): \(files)\(apps.isEmpty ? "" : ", with the scene manifest\(whose)")"
+  }
+
+  private func record(_ migration: SceneMigration, creations: [FileID: String], edits: [FileID: [TextEdit]]) -> ChangeRecord {
+    ChangeRecord(
+      scope: delegate.name, oldDependency: migration.oldDependency.isEmpty ? "an app without scenes" : migration.oldDependency,
+      newDependency: migration.newDependency.isEmpty ? "'\(sceneClassName)', which UIKit makes from the scene manifest" : migration.newDependency,
+      trigger: "UIKit connects a scene: at launch, and again after it was disconnected",
+      update: "the window is made in its scene each time",
+      preserved: "what the app delegate sets up once for the process, and its callbacks for push, background work and termination",
+      verify: migration.verify.isEmpty
+        ? "launch cold and from a link; go to the background and back; on iPad, close the window in the app switcher and open the app again"
+        : migration.verify)
+  }
+
+  /// - Parameter file: where it stands in the way; without one the delegate itself does.
+  private func refusal(_ reason: ReasonCode, in file: FileID? = nil, at range: Range<ByteOffset>? = nil, _ message: String) -> ProjectProposal {
+    let (file, range) = (file ?? name.file, range ?? name.range)
+    let code = project.text(of: file)?.string(in: range).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    var proposal = ProjectProposal.manual(
+      message, in: file, at: range, because: reason, scope: delegate.name, code: code, apps: apps.map(\.name), decidesLaunch: true)
+    proposal.settle("window-needs-scene", in: delegate.files)
+    return proposal
+  }
+
+  // MARK: Names
+
+  /// Where the class is named: in Objective-C at its implementation.
+  private var name: (file: FileID, range: Range<ByteOffset>) {
+    let start = delegate.declaration.offset
+    return project.implementationName(of: delegate) ?? (delegate.file, start..<start + delegate.declaration.name.utf8.count)
+  }
+
+  private var deploymentTarget: IOSVersion { apps.compactMap(\.deploymentTarget).min() ?? project.context(of: delegate.file).deploymentTarget }
+
+  /// `SceneDelegate` for `AppDelegate`, `XYSceneDelegate` for `XYAppDelegate`; another one when that is taken.
+  private var sceneClassName: String {
+    let suffix = ["ApplicationDelegate", "AppDelegate", "Delegate"].first { delegate.name.hasSuffix($0) } ?? ""
+    let stem = String(delegate.name.dropLast(suffix.count))
+    let names = ["SceneDelegate", "WindowSceneDelegate", "MainSceneDelegate"].map { stem + $0 }
+    return names.first { project.index.declarations(named: $0).isEmpty } ?? names[0]
+  }
+}
+
+/// Why an app is left whole.
+struct Obstacle: Error {
+  let reason: ReasonCode
+  let message: String
+  let file: FileID?
+  let range: Range<ByteOffset>?
+
+  /// - Parameter file: where it stands in the way; nil for the app delegate.
+  init(_ reason: ReasonCode, _ message: String, in file: FileID? = nil, at range: Range<ByteOffset>? = nil) {
+    self.reason = reason
+    self.message = message
+    self.file = file
+    self.range = range
+  }
+}
+
+extension SceneAdoption {
+  var isAdopted: Bool { if case .adopted = self { true } else { false } }
+  var isNone: Bool { if case .none = self { true } else { false } }
+}
+
+extension FileID {
+  /// A file of that name in the same folder.
+  func beside(_ name: String) -> FileID { FileID(folder.isEmpty ? name : folder + "/" + name) }
+}

@@ -1,0 +1,142 @@
+import ObjCSyntax
+import SourceEdits
+import SourceText
+import TransformKit
+
+/// The imports of a scene delegate's files: those of the app delegate that the moved code may need.
+struct ObjCSceneImports {
+  private let change: ObjCSceneChange
+  private var model: ObjCDelegateModel { change.plan.model }
+  private var name: String { change.request.sceneClassName }
+
+  init(_ change: ObjCSceneChange) {
+    self.change = change
+  }
+
+  // MARK: Header
+
+  func header(withDelegateImports: Bool) -> String {
+    guard let interface = model.interface, SourceLanguage(of: interface.file.id) == .header else { return "#import <UIKit/UIKit.h>" }
+    let file = interface.file
+    let lines = imports(of: file).map(\.line)
+    let uikit = lines.first { $0.contains("UIKit") } ?? "#import <UIKit/UIKit.h>"
+    guard withDelegateImports else { return uikit }
+    let forward = file.tree.root.children.filter { $0.kind == .objcClassForward }.map { $0.code.hasSuffix(";") ? $0.code : $0.code + ";" }
+    let all = (lines.contains(uikit) ? lines : [uikit] + lines).joined(separator: "\n")
+    return forward.isEmpty ? all : all + "\n\n" + forward.joined(separator: "\n")
+  }
+
+  // MARK: Implementation
+
+  var implementation: String {
+    guard let piece = model.implementation else { return "" }
+    let words = change.movedWords
+    let needs = ObjCImportNeeds(words: words, in: change.request.project)
+    var lines = ["#import \"\(name).h\""]
+    var open: String?
+    let inherited = model.interface.flatMap { $0.file === piece.file ? nil : imports(of: $0.file).filter { !$0.line.contains("UIKit") } } ?? []
+    let sources = model.files.filter { SourceLanguage(of: $0.id) != .header && ($0 === piece.file || !change.plan.movingNodes(in: $0).isEmpty) }
+    let own = [name + ".h"] + model.files.compactMap { $0.id.path.split(separator: "/").last.map(String.init) }
+    for entry in inherited + sources.flatMap(imports) {
+      guard !own.contains(where: { entry.path.hasSuffix($0) }), !lines.contains(entry.line), needs.mayNeed(entry.path) else { continue }
+      if entry.condition != open {
+        if open != nil { lines.append("#endif") }
+        if let condition = entry.condition { lines.append(condition) }
+        open = entry.condition
+      }
+      lines.append(entry.line)
+    }
+    if open != nil { lines.append("#endif") }
+    return lines.joined(separator: "\n")
+  }
+
+  private struct Entry {
+    let line: String
+    let path: String
+    let condition: String?
+  }
+
+  private func imports(of file: ObjCFile) -> [Entry] {
+    var entries: [(offset: ByteOffset, entry: Entry)] = []
+    func add(_ range: Range<ByteOffset>, _ line: String, _ path: String) {
+      let conditions = file.tree.conditions(at: range.lowerBound)
+      let condition = conditions.last.map { $0.negated.isEmpty ? "#\($0.kind.rawValue) \($0.condition)" : "#if !(\($0.negated.joined(separator: " ")))" }
+      // Headers guard themselves with a name of their own.
+      let isGuard = conditions.last.map { $0.kind == .ifndef && $0.condition.contains("_h") || $0.condition.contains("_H_") } ?? false
+      entries.append((range.lowerBound, Entry(line: line, path: path, condition: isGuard ? nil : condition)))
+    }
+    for directive in file.tree.directives where directive.kind == .import || directive.kind == .include {
+      add(directive.range, file.text.string(in: directive.range), directive.includedPath ?? "")
+    }
+    for node in file.tree.root.children where node.kind == .moduleImport {
+      add(node.range, node.code.hasSuffix(";") ? node.code : node.code + ";", node.code.filter { $0 != ";" }.split(separator: " ").last.map(String.init) ?? "")
+    }
+    return entries.sorted { $0.offset < $1.offset }.map(\.entry)
+  }
+}
+
+/// Which headers code may need, by the words that it writes.
+struct ObjCImportNeeds {
+  private let words: Set<String>
+  private let project: Project
+  private let headers: [String: FileID]
+  /// The code writes names that neither the project nor Apple's frameworks explain.
+  private let hasUnknownNames: Bool
+
+  init(words: Set<String>, in project: Project) {
+    self.words = words
+    self.project = project
+    headers = Dictionary(
+      project.facts.map(\.file).filter { $0.path.hasSuffix(".h") }.map { ($0.path.split(separator: "/").last.map(String.init) ?? "", $0) }
+    ) { first, _ in first }
+    let macros = Set(project.facts.flatMap(\.macros).map(\.name))
+    hasUnknownNames = words.contains { word in
+      let isName = word.first?.isUppercase ?? false || word.hasPrefix("k") && word.dropFirst().first?.isUppercase ?? false || word.dropFirst().contains("_")
+      return isName && !Self.isApple(word) && project.index.declarations(named: word).isEmpty && !macros.contains(word)
+    }
+  }
+
+  private static func isApple(_ word: String) -> Bool {
+    if ["YES", "NO", "NULL", "BOOL", "SEL", "IMP", "Class", "API_AVAILABLE", "IBOutlet", "IBAction"].contains(word) { return true }
+    return ["UI", "NS", "CG", "CA", "CF", "dispatch_", "DISPATCH_", "UN", "AV", "TARGET_"].contains { word.hasPrefix($0) }
+  }
+
+  func mayNeed(_ path: String) -> Bool {
+    let base = path.split(separator: "/").last.map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : String($0) } ?? path
+    let module = path.split(separator: "/").first.map(String.init) ?? path
+    // The scene delegate's own header brings UIKit.
+    if ["UIKit", "Foundation"].contains(module) { return false }
+    if words.contains(base) { return true }
+    if base.hasSuffix("-Swift") || base.hasSuffix("-Prefix") { return true }
+    guard let file = headers[base + ".h"] else { return hasUnknownNames || words.contains { $0.hasPrefix(base) || $0.hasPrefix(module) } }
+    var seen: Set<FileID> = []
+    return declares(file, seen: &seen)
+  }
+
+  /// The header, or one that it imports, declares one of the words.
+  private func declares(_ file: FileID, seen: inout Set<FileID>) -> Bool {
+    guard seen.insert(file).inserted, seen.count < 60, let parsed = project.objc(file) else { return false }
+    for node in parsed.tree.root.descendants {
+      let name: String?
+      switch node.kind {
+      case .objcInterface, .objcProtocol: name = ObjCInterface(node)?.name
+      case .declaratorName, .enumConstant: name = node.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
+      case .objcMethodDeclaration where node.ancestors().contains { $0.kind == .objcCategory }:
+        name = ObjCMethod(node)?.selector.split(separator: ":").first.map(String.init)
+      default: name = nil
+      }
+      if let name, words.contains(name) { return true }
+    }
+    for directive in parsed.tree.directives {
+      if directive.kind == .define, let name = directive.name, words.contains(name) { return true }
+      guard directive.kind == .import || directive.kind == .include, let path = directive.includedPath else { continue }
+      let base = path.split(separator: "/").last.map(String.init) ?? path
+      if let next = headers[base] {
+        if declares(next, seen: &seen) { return true }
+      } else if hasUnknownNames, !path.hasPrefix("UIKit/"), !path.hasPrefix("Foundation/") {
+        return true
+      }
+    }
+    return false
+  }
+}
