@@ -122,24 +122,3 @@ struct DelegateSample: Sendable, CustomTestStringConvertible {
     return (["\(name) (\(state))"] + paths).joined(separator: "\t")
   }
 }
-
-/// The compilers' word on files, against the stub SDK.
-enum StubSDK {
-  /// - Parameter groups: lines as `Scripts/stub-sdk check-all` takes them.
-  /// - Returns: what the compilers have to say; empty when nothing.
-  static func check(_ groups: [String], in workplace: URL) throws -> String {
-    let list = workplace.appendingPathComponent("groups.txt")
-    try (groups.joined(separator: "\n") + "\n").write(to: list, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["bash", Fixture.root.appendingPathComponent("Scripts/stub-sdk").path, "check-all", workplace.path]
-    process.standardInput = try FileHandle(forReadingFrom: list)
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? "" : String(decoding: data, as: UTF8.self)
-  }
-}
