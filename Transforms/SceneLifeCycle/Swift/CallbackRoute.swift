@@ -25,6 +25,8 @@ struct CallbackWriter {
   let step: String
   /// `public ` where the class is.
   let access: String
+  /// The names that the connecting method has for its own, which hide members there.
+  let locals: Set<String>
 
   func route(of part: DelegatePart, _ callback: DelegateCallback) throws(MigrationRefusal) -> CallbackRoute {
     guard let function = part.function, let body = function.body else { return CallbackRoute() }
@@ -70,7 +72,8 @@ struct CallbackWriter {
       call = "_ = \(base)(context.url" + (source.ranges.isEmpty ? ")" : ", sourceApplication: context.options.sourceApplication)")
     }
     route.warm = block("\(access)func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {", block("for context in URLContexts {", [call]))
-    route.cold = block("for context in connectionOptions.urlContexts {", [call])
+    route.cold = isHidden(part) && route.shared.isEmpty
+      ? ["self.scene(scene, openURLContexts: connectionOptions.urlContexts)"] : block("for context in connectionOptions.urlContexts {", [call])
     return route
   }
 
@@ -105,7 +108,8 @@ struct CallbackWriter {
     }
     let parameter = name == "userActivity" ? "continue userActivity" : "continue \(name)"
     route.warm = block("\(access)func scene(_ scene: UIScene, \(parameter): NSUserActivity) {", [call])
-    route.cold = block("for \(name) in connectionOptions.userActivities {", [call])
+    let cold = isHidden(part) && route.shared.isEmpty ? "self.scene(scene, continue: \(name))" : call
+    route.cold = block("for \(name) in connectionOptions.userActivities {", [cold])
     return route
   }
 
@@ -132,7 +136,7 @@ struct CallbackWriter {
     route.warm = method(
       "windowScene(_ windowScene: UIWindowScene, \(itemParameter): UIApplicationShortcutItem, \(handlerParameter): @escaping (Bool) -> Void)", code, body)
     let call: String
-    if let result = body.onlyResult(to: handler) {
+    if let result = body.onlyResult(to: handler), !isHidden(part) {
       call = inline(result, code)
     } else {
       call = "self.windowScene(windowScene, performActionFor: \(item), completionHandler: { _ in })"
@@ -149,7 +153,7 @@ struct CallbackWriter {
     var route = CallbackRoute()
     route.warm = method("windowScene(_ windowScene: UIWindowScene, \(parameter.trimmedDescription))", code, body)
     let call: String
-    if let expression = body.onlyCall {
+    if let expression = body.onlyCall, !isHidden(part) {
       call = inline(expression, code)
     } else {
       call = "self.windowScene(windowScene, userDidAcceptCloudKitShareWith: \(name))"
@@ -188,6 +192,11 @@ struct CallbackWriter {
     var code = MovedCode(part.file)
     code.add(try edits.edits(of: part))
     return code
+  }
+
+  /// A member that the body uses has the name of a local of the connecting method.
+  private func isHidden(_ part: DelegatePart) -> Bool {
+    part.uses.members.contains { !$0.isExplicit && !$0.isStatic && locals.contains($0.name) }
   }
 
   /// A name that no other moving method has.

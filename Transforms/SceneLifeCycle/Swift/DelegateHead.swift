@@ -31,8 +31,10 @@ struct DelegateHead {
       lines = lines[..<end].reversed().drop { !$0.allSatisfy(\.isWhitespace) }.reversed()
     }
     let own = String(file.id.path.split(separator: "/").last ?? "")
-    lines = lines.filter { !$0.contains("swiftlint:") && !$0.contains("swiftformat:") }
+    // Who made the app delegate, and when, is not to be said of the new file.
+    lines = lines.filter { line in !["swiftlint:", "swiftformat:", "Created by"].contains { line.contains($0) } }
       .map { $0.replacing(own, with: fileName + ".swift") }
+    for index in lines.indices.dropFirst().reversed() where lines[index].trimmed == "//" && lines[index - 1].trimmed == "//" { lines.remove(at: index) }
     while lines.last?.allSatisfy(\.isWhitespace) ?? false { lines.removeLast() }
     while lines.first?.allSatisfy(\.isWhitespace) ?? false { lines.removeFirst() }
     return lines
@@ -77,4 +79,8 @@ struct DelegateHead {
     "BackgroundTasks": ["BG"], "GoogleMaps": ["GMS"], "CoreSpotlight": ["CS"], "PushKit": ["PK"], "CallKit": ["CX"],
     "FirebaseCrashlytics": ["Crashlytics"], "Fabric": ["Fabric"], "Crashlytics": ["Crashlytics", "CLS"],
   ]
+}
+
+extension String {
+  fileprivate var trimmed: String { filter { !$0.isWhitespace } }
 }

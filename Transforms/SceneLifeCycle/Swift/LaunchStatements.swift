@@ -79,7 +79,9 @@ struct LaunchCheck {
 
   func check(_ plan: inout MovePlan) throws(MigrationRefusal) {
     let statements = plan.model.statements(of: method)
-    for statement in statements { try checkLaunchOptions(of: statement, &plan) }
+    for statement in statements where statement.uses.parameters.contains(where: { $0.name == method.function?.launchOptionsName && !$0.node.isLogged }) {
+      plan.doubts.insert("launch-options-passed-on")
+    }
     let moving = statements.filter { plan.moves($0) }
     guard let first = moving.first, let last = moving.last else { return }
     for statement in moving { try checkMoved(statement, in: statements, &plan) }
@@ -90,21 +92,24 @@ struct LaunchCheck {
     if !staying.isEmpty { plan.doubts.insert("launch-order") }
   }
 
-  private func checkLaunchOptions(of part: DelegatePart, _ plan: inout MovePlan) throws(MigrationRefusal) {
+  /// Launch options that are read decide something, before it is asked what moves.
+  func checkLaunchOptions(in model: DelegateModel) throws(MigrationRefusal) {
     guard let options = method.function?.launchOptionsName else { return }
-    for use in part.uses.parameters where use.name == options {
-      guard use.node.isHandedOn, !plan.moves(part) else {
+    for part in model.statements(of: method) {
+      for use in part.uses.parameters where use.name == options && !use.node.isHandedOn {
         throw MigrationRefusal(
           "launch-options", at: use.node, in: part.file,
-          "leave the launch: '\(options)' is read here, which is nil in an app with scenes; read 'connectionOptions' in the scene delegate")
+          "leave '\(model.name)': '\(options)' is read here, and has no address, activity or shortcut in an app with scenes; read 'connectionOptions' in the scene delegate")
       }
-      if !use.node.isLogged { plan.doubts.insert("launch-options-passed-on") }
     }
   }
 
   private func checkMoved(_ part: DelegatePart, in all: [DelegatePart], _ plan: inout MovePlan) throws(MigrationRefusal) {
     guard let statement = part.statement else { return }
     if let use = part.uses.parameters.first {
+      if use.name == method.function?.launchOptionsName {
+        throw MigrationRefusal("launch-options", at: use.node, in: method.file, "leave the window: its code uses '\(use.name)'; a scene has 'connectionOptions'")
+      }
       throw state(use.node, "the window's code uses '\(use.name)' of the launch method")
     }
     if statement.item.is(ReturnStmtSyntax.self) || part.isImplicitResult(of: method) {
@@ -136,7 +141,10 @@ struct LaunchCheck {
           "leave the window: a closure that '\(word.text)' runs later uses it, and '\(word.text)' is set up for the whole process")
       }
       plan.doubts.insert("runs-at-each-connection")
-    } else if part.node.addsBlockObserver {
+    } else if part.leavesClosureToOthers, statement.isAssignment, let use = part.uses.members.first(where: \.isInClosure) {
+      throw MigrationRefusal(
+        "window-captured", at: use.node, in: part.file, "leave the window: a closure uses it that others keep for later, and there may be another window then")
+    } else if part.node.addsBlockObserver || part.leavesClosureToOthers {
       plan.doubts.insert("runs-at-each-connection")
     }
   }
@@ -245,6 +253,10 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemSyntax {
+  fileprivate var isAssignment: Bool {
+    item.as(SequenceExprSyntax.self)?.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+  }
+
   /// Only things that move are touched, or nothing is done at all.
   fileprivate func isPlain(beside moving: Set<String>) -> Bool {
     switch item {
@@ -252,6 +264,16 @@ extension CodeBlockItemSyntax {
     case .stmt(let statement) where [.returnStmt, .breakStmt, .fallThroughStmt].contains(statement.kind): return true
     default: return tokens(viewMode: .sourceAccurate).contains { moving.contains($0.plainText) }
     }
+  }
+}
+
+extension DelegatePart {
+  /// A closure that uses what moves goes to a type or a function of the project, which may keep it.
+  fileprivate var leavesClosureToOthers: Bool {
+    guard uses.members.contains(where: \.isInClosure) || uses.locals.contains(where: \.use.isInClosure),
+      case .identifier(let name)? = statement?.firstToken(viewMode: .sourceAccurate)?.tokenKind
+    else { return false }
+    return name.first?.isUppercase ?? false && !name.hasPrefix("UI") && name != "DispatchQueue"
   }
 }
 

@@ -43,7 +43,7 @@ struct LegacyLaunch {
     let indentation = file.indentation(of: run[0].node)
     let step = file.text.indentationStep
     let lines = MovedCode(file).lines(of: first.lowerBound..<last.upperBound, code: run[0].range.lowerBound)
-    let block = ["if #available(iOS 13.0, *) {", step + "// The scene delegate makes the window.", "} else {"] + lines.map { $0.isEmpty ? "" : step + $0 } + ["}"]
+    let block = ["if #available(iOS 13.0, *) {} else {"] + lines.map { $0.isEmpty ? "" : step + $0 } + ["}"]
     let text = block.enumerated().map { $0.offset == 0 || $0.element.isEmpty ? $0.element : indentation + $0.element }
     return TextEdit(range: first.lowerBound..<last.upperBound, replacement: text.joined(separator: file.newLine))
   }

@@ -68,7 +68,8 @@ struct MovePlanner {
     while size != progress {
       size = progress
       for edge in edges { try follow(edge) }
-      for edge in edges where size == progress { try settle(edge) }
+      for edge in edges where size == progress { try settle(edge, mayRefuse: false) }
+      for edge in edges where size == progress { try settle(edge, mayRefuse: true) }
       if size == progress { try moveConformances() }
     }
     // What nobody who stays uses needs no second copy.
@@ -121,7 +122,7 @@ struct MovePlanner {
   }
 
   /// What moves and is used by code that stays: the user may come along, or nothing moves.
-  private mutating func settle(_ edge: Edge) throws(MigrationRefusal) {
+  private mutating func settle(_ edge: Edge, mayRefuse: Bool) throws(MigrationRefusal) {
     let (user, target) = (model.parts[edge.user], model.parts[edge.target])
     guard let origin = plan.moving[target.id], !plan.moves(user), !plan.repeated.contains(user.id), needsToMove(target) else { return }
     if user.isStatement, origin == .window, user.isLaunchSetup {
@@ -129,7 +130,7 @@ struct MovePlanner {
       plan.moving[user.id] = .window
     } else if !isPinned(user), !user.isStatement, edges.allSatisfy({ $0.target != user.id || plan.moving[$0.user] != nil }) {
       plan.moving[user.id] = origin
-    } else {
+    } else if mayRefuse {
       try moveConformance(of: user, because: edge, origin)
     }
   }

@@ -23,7 +23,8 @@ struct SceneDelegateText {
     edits = SceneEdits(plan, sceneClassName: request.sceneClassName)
     step = file.text.indentationStep
     access = plan.model.declaration.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
-    let writer = CallbackWriter(plan: plan, edits: edits, step: step, access: access)
+    let locals = Set(plan.model.launchMethods.flatMap { plan.movedStatements(of: $0) }.flatMap(\.names))
+    let writer = CallbackWriter(plan: plan, edits: edits, step: step, access: access, locals: locals)
     for part in plan.parts {
       guard let callback = part.callback else { continue }
       let route = try writer.route(of: part, callback)
@@ -36,6 +37,9 @@ struct SceneDelegateText {
 
   /// True when there is nothing to put into a scene delegate, and nobody asks for one.
   var isEmpty: Bool { callbacks.isEmpty && !plan.parts.contains { $0.callback == nil } && !request.hasStoryboard }
+
+  /// True when only the property of a window would move, which nobody sets.
+  var isOnlyWindow: Bool { callbacks.isEmpty && !request.hasStoryboard && plan.parts.allSatisfy { $0.isWindowProperty && $0.uses.windows.isEmpty || $0.callback != nil } }
 
   func content() throws(MigrationRefusal) -> String {
     var lines = DelegateHead(file: file, model: model, sources: sourceFiles, names: movedNames).lines(fileName: request.sceneClassName)
@@ -134,10 +138,7 @@ struct SceneDelegateText {
     try checkExits(cold: cold)
     try checkLocalNames()
     let usesScene = plan.parts.contains { ($0.isStatement || $0.isWindowProperty) && edits.usesScene($0) } || callbacks.contains { $0.route.needsWindowScene }
-    if usesScene {
-      let isApart = body.first != "" && firstMoved.map { $0.file.hasBlankLine(above: $0.node) && $0.statement?.isFirst == false } ?? callbacks.contains { $0.route.needsWindowScene }
-      body.insert(contentsOf: ["guard let windowScene = scene as? UIWindowScene else { return }"] + (isApart ? [""] : []), at: 0)
-    }
+    if usesScene { body.insert("guard let windowScene = scene as? UIWindowScene else { return }", at: 0) }
     return signature.map { $0 } + body.map { $0.isEmpty ? "" : step + $0 } + ["}"]
   }
 
@@ -160,8 +161,6 @@ struct SceneDelegateText {
         "app-delegate-state", at: part.node, in: part.file, "leave the window: the name '\(clash)' is taken where its code would go")
     }
   }
-
-  private var firstMoved: DelegatePart? { model.launchMethods.lazy.compactMap { plan.movedStatements(of: $0).first }.first }
 
   /// On one line, or with a line for each parameter where the launch method is written so.
   private var signature: [String] {
@@ -191,9 +190,20 @@ struct SceneDelegateText {
     for part in plan.parts where [.method, .type].contains(part.kind) && !isInAdoption(part) {
       var code = MovedCode(part.file)
       code.add(try edits.edits(of: part))
-      result.append(code.lines(of: part.node))
+      result.append((heading(of: part).map { [$0, ""] } ?? []) + code.lines(of: part.node))
     }
     return result
+  }
+
+  /// The `MARK` comment that goes with the first method below it, when nothing is left there.
+  private func heading(of part: DelegatePart) -> String? {
+    guard let container = part.container else { return nil }
+    for section in part.file.sections(of: container.memberItems) where section.members.contains(where: { $0.decl.id == part.node.as(DeclSyntax.self)?.id }) {
+      let parts = section.members.compactMap { member in plan.parts.first { $0.node.id == Syntax(member.decl).id } }
+      guard parts.count == section.members.count, parts.first(where: { [.method, .type].contains($0.kind) })?.id == part.id else { return nil }
+      return part.file.text.string(in: section.mark)
+    }
+    return nil
   }
 
   /// The extensions that adopt protocols, each as it was.

@@ -23,6 +23,7 @@ struct SwiftSceneMigration {
     let check = DelegateCheck(request: request, model: model)
     guard !check.isOfSwiftUI else { return .nothingToMove }
     try check.check()
+    for method in model.launchMethods { try LaunchCheck(method: method).checkLaunchOptions(in: model) }
     var planner = MovePlanner(request, model)
     var plan = try planner.result()
     for method in model.launchMethods { try LaunchCheck(method: method).check(&plan) }
@@ -33,6 +34,9 @@ struct SwiftSceneMigration {
     let readers = DelegateReaders(request: request, model: model)
     try checkReaders(plan, readers)
     let windowReaders = plan.parts.contains { $0.isWindowProperty && $0.names == ["window"] } ? readers.readers(of: "window") : []
+
+    // A window that has to stay, and nothing else: there is no scene delegate to make.
+    if !windowReaders.isEmpty, text.isOnlyWindow { return .nothingToMove }
 
     var result = SceneMigration(manifestClassName: "$(PRODUCT_MODULE_NAME).\(request.sceneClassName)")
     result.creations = [(name: request.sceneClassName + ".swift", content: try text.content())]

@@ -22,9 +22,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         Statistics.shared.start()
         Center.current.delegate = self
 
-        if #available(iOS 13.0, *) {
-            // The scene delegate makes the window.
-        } else {
+        if #available(iOS 13.0, *) {} else {
             // The window.
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.tintColor = .red

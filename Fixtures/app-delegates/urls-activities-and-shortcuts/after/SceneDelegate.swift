@@ -5,7 +5,6 @@ public class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
-
         for context in connectionOptions.urlContexts {
             _ = handle(context.url, sourceApplication: context.options.sourceApplication)
         }

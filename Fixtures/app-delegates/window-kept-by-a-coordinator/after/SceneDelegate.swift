@@ -2,8 +2,6 @@
 //  SceneDelegate.swift
 //  Shop
 //
-//  Created by Ada on 01/02/2019.
-//
 
 import UIKit
 
@@ -16,7 +14,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
-
         // The window.
         let window = UIWindow(windowScene: windowScene)
         window.tintColor = .red

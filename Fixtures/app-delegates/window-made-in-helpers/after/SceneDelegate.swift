@@ -29,5 +29,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     return tabs
   }
 
+  // MARK: Callbacks
+
   private func refresh() { tabs.view.setNeedsLayout() }
 }

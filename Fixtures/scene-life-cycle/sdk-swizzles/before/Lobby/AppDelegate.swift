@@ -1,5 +1,5 @@
-import FirebaseAuth
 import FirebaseCore
+import FirebaseDynamicLinks
 import UIKit
 
 @main
@@ -15,6 +15,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
-        return Auth.auth().canHandle(url)
+        return url.scheme == "lobby"
     }
 }
