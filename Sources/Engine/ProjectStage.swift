@@ -45,7 +45,7 @@ struct ProjectStage {
       if let change = own.lazy.compactMap(\.change).first {
         return answer(false, "it has no scenes", "no-scenes", change: change.id)
       }
-      if let finding = own.lazy.compactMap(\.finding).first { return answer(false, "it has no scenes: \(finding.message)", finding.reason) }
+      if let finding = own.lazy.compactMap(\.finding).first { return answer(false, "it has no scenes: \(finding.why ?? finding.message)", finding.reason) }
       return answer(false, "it has no scene manifest, and no app delegate that could be moved was found", "no-scenes")
     }
   }

@@ -67,8 +67,9 @@ extension ReasonPage {
     Step(
       """
       React Native from 0.88 on brings what scenes need: take over SceneDelegate.swift, the manifest and AppDelegate.swift \
-      from its template. Up to 0.87, make the factory in didFinishLaunching, without a window, and start it in the \
-      scene's. Keep 'window' on the app delegate and set it there, too: modules up to 0.85 ask for it.
+      from its template. Up to 0.87, make the factory in didFinishLaunching, without a window, keep it on the app \
+      delegate, and start it in the scene's window. Keep 'window' on the app delegate as well, and set it from here: up \
+      to 0.85 React Native asks for it.
       """,
       """
       // in scene(_:willConnectTo:options:)
@@ -141,6 +142,6 @@ extension ReasonPage {
       SDL from 3.4.0 on adopts scenes by itself. NativeScript uses them as soon as the Info.plist has a manifest. .NET \
       MAUI, Titanium, Kotlin and others: look for 'UIScene' in the notes of their releases.
       """),
-    .tryOut,
+    .manifest, .tryOut,
   ]
 }

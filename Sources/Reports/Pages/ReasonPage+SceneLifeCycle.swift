@@ -35,8 +35,18 @@ extension ReasonPage {
               configuration.delegateClass = SceneDelegate.self
               return configuration
           }
+          """,
+          """
+          - (UISceneConfiguration *)application:(UIApplication *)application
+              configurationForConnectingSceneSession:(UISceneSession *)session
+              options:(UISceneConnectionOptions *)options {
+              UISceneConfiguration *configuration = [UISceneConfiguration
+                  configurationWithName:nil sessionRole:session.role];
+              configuration.delegateClass = SceneDelegate.class;
+              return configuration;
+          }
           """),
-        .callbacks, .coldStart, .tryOut,
+        .callbacks, .coldStart, .belowIOS13, .tryOut,
       ]),
     ReasonPage(
       "cold-start-order", "what opens a closed app is taken at another moment",

@@ -5,9 +5,9 @@ extension ReasonPage.Step {
 
   static let sceneDelegate = Self(
     """
-    Add a scene delegate to the app's target and move there what makes the window. UIKit calls it at launch, and again \
-    when a scene that was disconnected comes back: so it makes the window each time, and nothing that the process needs \
-    once.
+    Add a scene delegate to the app's target, and move what makes the window there, out of didFinishLaunching. UIKit \
+    calls it at launch, and again when a scene that was disconnected comes back: so it makes the window each time, and \
+    nothing that the process needs once.
     """,
     """
     // SceneDelegate.swift
@@ -69,20 +69,34 @@ extension ReasonPage.Step {
     </dict>
     """)
 
+  static let belowIOS13 = Self(
+    """
+    Where the app also runs below iOS 13, keep what it does there: mark the scene delegate '@available(iOS 13.0, *)' \
+    (Objective-C: API_AVAILABLE(ios(13.0))), leave the old callbacks beside the new ones, and let didFinishLaunching make \
+    the window only there.
+    """,
+    """
+    if #available(iOS 13.0, *) {} else {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = HomeViewController()
+        window?.makeKeyAndVisible()
+    }
+    """)
+
   static let callbacks = Self(
     """
     Move the callbacks that UIKit calls on the scene delegate from then on, the four of activity together. Those for \
     push, background work, memory warnings and termination stay, and so does didFinishLaunching.
     """,
     """
-    applicationDidBecomeActive              sceneDidBecomeActive
-    applicationWillResignActive             sceneWillResignActive
-    applicationDidEnterBackground           sceneDidEnterBackground
-    applicationWillEnterForeground          sceneWillEnterForeground
-    application(_:open:options:)            scene(_:openURLContexts:)
-    application(_:continue:…)               scene(_:continue:)
-    application(_:performActionFor:…)       windowScene(_:performActionFor:…)
-    application(_:userDidAcceptCloudKit…)   windowScene(_:userDidAcceptCloudKit…)
+    applicationDidBecomeActive          sceneDidBecomeActive
+    applicationWillResignActive         sceneWillResignActive
+    applicationDidEnterBackground       sceneDidEnterBackground
+    applicationWillEnterForeground      sceneWillEnterForeground
+    application(_:open:options:)        scene(_:openURLContexts:)
+    application(_:continue:…)           scene(_:continue:)
+    application(_:performActionFor:…)   windowScene(_:performActionFor:…)
+    application(_:userDidAccept…)       windowScene(_:userDidAccept…)
     """)
 
   static let coldStart = Self(
