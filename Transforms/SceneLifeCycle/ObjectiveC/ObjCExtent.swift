@@ -42,9 +42,7 @@ struct ObjCExtent {
 
   /// A blank line stands above it.
   var followsBlankLine: Bool {
-    let start = file.text.startOfLine(at: range.lowerBound)
-    guard start > 0 else { return false }
-    return file.text.string(in: file.text.startOfLine(at: start - 1)..<start).allSatisfy(\.isWhitespace)
+    file.lineAbove(range.lowerBound).map { file.text.string(in: $0).allSatisfy(\.isWhitespace) } ?? false
   }
 
   /// Its lines, the first one from its indentation on, with line ends of one byte.
@@ -65,6 +63,14 @@ struct ObjCExtent {
       offset = place.upperBound
     }
     return (code + file.text.string(in: offset..<range.upperBound)).unixLines
+  }
+}
+
+extension ObjCFile {
+  /// The bytes of the line above the one that holds the offset.
+  func lineAbove(_ offset: ByteOffset) -> Range<ByteOffset>? {
+    let index = lines.index(at: offset)
+    return index > 0 ? lines.range(ofLine: index - 1) : nil
   }
 }
 

@@ -22,7 +22,7 @@ struct DelegateConformance {
 extension DelegateModel {
   /// Every place where the class adopts protocols beside UIKit's for app delegates: each of the class's own, each extension.
   func readConformances() -> [DelegateConformance] {
-    let own = (declaration.inheritanceClause?.inheritedTypes ?? []).filter { Self.isForOthers($0) }.map { adopted in
+    let own = Array(declaration.inheritanceClause?.inheritedTypes ?? []).filter { Self.isForOthers($0) }.map { adopted in
       let members = parts.filter { part in
         part.container.map { !Self.adopts($0) } ?? false && part.isAskedFor(by: adopted.type.trimmedDescription)
       }
@@ -31,8 +31,8 @@ extension DelegateModel {
     let extended = containers.compactMap { container -> DelegateConformance? in
       guard Self.adopts(container.node), let node = container.node.as(ExtensionDeclSyntax.self) else { return nil }
       let members = parts.filter { $0.container?.id == container.node.id && ($0.callback == nil || $0.callback == .staying) }
-      let protocols = (node.inheritanceClause?.inheritedTypes ?? []).filter { Self.isForOthers($0) }
-      return DelegateConformance(protocols: Array(protocols), container: node, members: members.map(\.id))
+      let protocols = Array(node.inheritanceClause?.inheritedTypes ?? []).filter { Self.isForOthers($0) }
+      return DelegateConformance(protocols: protocols, container: node, members: members.map(\.id))
     }
     return own + extended
   }

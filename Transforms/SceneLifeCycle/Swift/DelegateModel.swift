@@ -69,6 +69,15 @@ struct DelegateModel {
 
   func parts(named name: String) -> [DelegatePart] { (byName[name] ?? []).map { parts[$0] } }
 
+  /// An older form of a callback, which UIKit leaves out where a newer one is there.
+  func isOutdone(_ part: DelegatePart) -> Bool {
+    guard case .openURL(let form) = part.callback else { return false }
+    return parts.contains { other in
+      guard case .openURL(let newer) = other.callback else { return false }
+      return newer.rawValue > form.rawValue
+    }
+  }
+
   /// The statement of a launch method that holds a node.
   func statement(holding node: Syntax, in file: SwiftFile) -> Int? {
     parts.first { $0.isStatement && $0.file === file && $0.node.contains(node) }?.id

@@ -105,7 +105,9 @@ extension SwiftFile {
     return range.lowerBound..<end
   }
 
-  private func isBlankLine(before offset: ByteOffset) -> Bool {
-    text.string(in: text.startOfLine(at: offset - 1)..<offset).allSatisfy(\.isWhitespace)
+  /// The line above the one that starts here has nothing in it.
+  func isBlankLine(before offset: ByteOffset) -> Bool {
+    let line = lines.index(at: offset)
+    return line > 0 && text.string(in: lines.range(ofLine: line - 1)).allSatisfy(\.isWhitespace)
   }
 }

@@ -85,7 +85,7 @@ struct MovePlanner {
   private mutating func seed() {
     for part in model.parts {
       if let callback = part.callback {
-        if callback.moves { plan.moving[part.id] = .callback }
+        if callback.moves, !model.isOutdone(part) { plan.moving[part.id] = .callback }
       } else if part.isWindowProperty || !part.uses.windows.isEmpty && part.kind != .other {
         bind(part)
       }

@@ -25,7 +25,8 @@ struct MovedCode {
   func text(of range: Range<ByteOffset>) -> String {
     var result = ""
     var offset = range.lowerBound
-    for edit in edits.sorted(by: { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }) {
+    // Of edits within each other the outer one counts.
+    for edit in edits.sorted(by: { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }) {
       guard edit.range.lowerBound >= offset, edit.range.upperBound <= range.upperBound else { continue }
       result += file.text.string(in: offset..<edit.range.lowerBound) + edit.replacement
       offset = edit.range.upperBound

@@ -44,11 +44,15 @@ struct PartReader {
     if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
       guard let base = access.base else { return }
       let name = reference.baseName.plainText
-      if isSelf(base) {
+      if isSelf(base), !known.contains(name) {
+        uses.others.append(use(name, Syntax(access), isExplicit: true, in: part))
+      } else if isSelf(base) {
         noteAssignment(of: ExprSyntax(access), name, &uses)
         uses.members.append(use(name, Syntax(access), isExplicit: true, in: part))
       } else if isClass(base) {
         uses.members.append(use(name, Syntax(access), isStatic: true, in: part))
+      } else {
+        uses.others.append(use(name, Syntax(reference), in: part))
       }
       return
     }
@@ -73,6 +77,8 @@ struct PartReader {
       }
     } else if known.contains(name) {
       uses.members.append(use(name, reference, in: part))
+    } else {
+      uses.others.append(use(name, reference, in: part))
     }
   }
 

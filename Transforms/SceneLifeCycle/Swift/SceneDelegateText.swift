@@ -39,6 +39,7 @@ struct SceneDelegateText {
 
   func content() throws(MigrationRefusal) -> String {
     var lines = DelegateHead(file: file, model: model, sources: sourceFiles, names: movedNames).lines(fileName: request.sceneClassName)
+    lines += try privateDeclarations(areBefore: true)
     var members = try properties()
     let connection = try self.connection()
     if !connection.isEmpty { members.append(connection) }
@@ -54,7 +55,7 @@ struct SceneDelegateText {
     }
     lines.append("}")
     lines += try adoptions()
-    lines += try privateDeclarations()
+    lines += try privateDeclarations(areBefore: false)
     return lines.joined(separator: file.newLine) + file.newLine
   }
 
@@ -130,11 +131,38 @@ struct SceneDelegateText {
     if !cold.isEmpty, !body.isEmpty { body.append("") }
     body += cold
     guard !body.isEmpty else { return [] }
+    try checkExits(cold: cold)
+    try checkLocalNames()
     let usesScene = !edits.needsScene.isEmpty || plan.parts.contains { !$0.uses.windows.isEmpty }
       || callbacks.contains { $0.route.needsWindowScene }
-    if usesScene { body.insert("guard let windowScene = scene as? UIWindowScene else { return }", at: 0) }
+    if usesScene {
+      let isApart = body.first != "" && firstMoved.map { $0.file.hasBlankLine(above: $0.node) && $0.statement?.isFirst == false } ?? callbacks.contains { $0.route.needsWindowScene }
+      body.insert(contentsOf: ["guard let windowScene = scene as? UIWindowScene else { return }"] + (isApart ? [""] : []), at: 0)
+    }
     return signature.map { $0 } + body.map { $0.isEmpty ? "" : step + $0 } + ["}"]
   }
+
+  /// What a cold start brings is handed on at the end, which code that moved must not leave out.
+  private func checkExits(cold: [String]) throws(MigrationRefusal) {
+    guard !cold.isEmpty else { return }
+    for part in plan.parts {
+      guard let statement = part.statement, !statement.isUnwrapping, let exit = statement.exits.first else { continue }
+      throw MigrationRefusal(
+        "window-code-mixed", at: exit, in: part.file, "leave the window: its code ends here, and what a cold start brings would be lost")
+    }
+  }
+
+  /// What moves from both launch methods, and the names of the scene, meet in one body.
+  private func checkLocalNames() throws(MigrationRefusal) {
+    var taken: Set<String> = ["scene", "windowScene", "connectionOptions"]
+    for part in model.launchMethods.flatMap({ plan.movedStatements(of: $0) }) {
+      guard let clash = part.names.first(where: { !taken.insert($0).inserted }), !part.node.isConditionalCompilation else { continue }
+      throw MigrationRefusal(
+        "app-delegate-state", at: part.node, in: part.file, "leave the window: the name '\(clash)' is taken where its code would go")
+    }
+  }
+
+  private var firstMoved: DelegatePart? { model.launchMethods.lazy.compactMap { plan.movedStatements(of: $0).first }.first }
 
   /// On one line, or with a line for each parameter where the launch method is written so.
   private var signature: [String] {
@@ -178,7 +206,8 @@ struct SceneDelegateText {
       var code = MovedCode(source)
       for member in model.conformances[index].members { code.add(try edits.edits(of: model.parts[member])) }
       code.replace(node.extendedType.codeRange, with: request.sceneClassName)
-      result += [""] + code.lines(of: source.rangeWithComments(of: node, takesMarks: true), code: node.codeRange.lowerBound)
+      result += request.deploymentTarget < IOSVersion(13) ? ["", "@available(iOS 13.0, *)"] : [""]
+      result += code.lines(of: source.rangeWithComments(of: node, takesMarks: true), code: node.codeRange.lowerBound)
     }
     return result
   }
@@ -188,14 +217,16 @@ struct SceneDelegateText {
     plan.conformances.contains { model.conformances[$0].container != nil && model.conformances[$0].members.contains(part.id) }
   }
 
-  private func privateDeclarations() throws(MigrationRefusal) -> [String] {
+  /// Private declarations at the top of the file, before or behind the class as they were.
+  private func privateDeclarations(areBefore: Bool) throws(MigrationRefusal) -> [String] {
     var result: [String] = []
-    for part in plan.parts where part.kind == .filePrivate {
+    for part in plan.parts where part.kind == .filePrivate && (part.range.lowerBound < model.declaration.codeRange.lowerBound) == areBefore {
       var code = MovedCode(part.file)
       code.add(try edits.edits(of: part))
-      result += [""] + code.lines(of: part.node)
+      let isApart = result.isEmpty || part.file.hasBlankLine(above: part.node)
+      result += (isApart && !areBefore ? [""] : []) + code.lines(of: part.node)
     }
-    return result
+    return result.isEmpty || !areBefore ? result : result + [""]
   }
 
   /// The files that moving code comes from, the class's own first.
@@ -225,12 +256,14 @@ extension DelegateCallback {
   }
 }
 
+extension Syntax {
+  fileprivate var isConditionalCompilation: Bool { self.as(CodeBlockItemSyntax.self)?.item.is(IfConfigDeclSyntax.self) ?? false }
+}
+
 extension SwiftFile {
   /// A blank line stands above the node and its comments.
   func hasBlankLine(above node: some SyntaxProtocol) -> Bool {
-    let start = text.startOfLine(at: rangeWithComments(of: node).lowerBound)
-    guard start > 0 else { return false }
-    return text.string(in: text.startOfLine(at: start - 1)..<start).allSatisfy(\.isWhitespace)
+    isBlankLine(before: text.startOfLine(at: rangeWithComments(of: node).lowerBound))
   }
 }
 

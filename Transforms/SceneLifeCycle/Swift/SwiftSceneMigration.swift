@@ -20,24 +20,28 @@ struct SwiftSceneMigration {
 
   private func migration() throws(MigrationRefusal) -> SceneMigrationOutcome {
     guard let model = DelegateModel(request) else { throw unread }
-    try DelegateCheck(request: request, model: model).check()
+    let check = DelegateCheck(request: request, model: model)
+    guard !check.isOfSwiftUI else { return .nothingToMove }
+    try check.check()
     var planner = MovePlanner(request, model)
     var plan = try planner.result()
     for method in model.launchMethods { try LaunchCheck(method: method).check(&plan) }
     let text = try SceneDelegateText(request, plan)
     guard !text.isEmpty else { return .nothingToMove }
     try checkStoryboard(plan)
+    try check.checkSurroundings(of: plan)
     let readers = DelegateReaders(request: request, model: model)
     try checkReaders(plan, readers)
     let windowReaders = plan.parts.contains { $0.isWindowProperty && $0.names == ["window"] } ? readers.readers(of: "window") : []
 
     var result = SceneMigration(manifestClassName: "$(PRODUCT_MODULE_NAME).\(request.sceneClassName)")
     result.creations = [(name: request.sceneClassName + ".swift", content: try text.content())]
-    result.edits = DelegateRemoval(plan: plan, keepsWindow: !windowReaders.isEmpty).edits()
+    result.edits = request.deploymentTarget < IOSVersion(13)
+      ? try LegacyLaunch(plan: plan).edits() : DelegateRemoval(plan: plan, keepsWindow: !windowReaders.isEmpty).edits()
     var doubts = plan.doubts.union(text.doubts)
     if !windowReaders.isEmpty { doubts.insert("window-read-elsewhere") }
     result.doubts = doubts.sorted()
-    result.remaining = windowReaders.map { reader in
+    result.remaining = check.uncalled() + windowReaders.map { reader in
       .manual(
         "leave '\(reader.code)': the app delegate's window is nil from now on", in: reader.file, at: reader.range, because: "window-read-elsewhere",
         code: reader.code)
