@@ -15,6 +15,8 @@ public enum TransformCatalogue {
     WindowCreation.self,
     OrientationObserver.self,
     DeviceOrientation.self,
+    SceneGeometryCallback.self,
+    OrientationLock.self,
     ScreenAlias.self,
   ]
 }

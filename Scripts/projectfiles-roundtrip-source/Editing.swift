@@ -28,7 +28,10 @@ func editAll(_ paths: [String]) {
         }
       }
       edited += 1
-      for step in steps where step.back != text && !(file.root?.entries.isEmpty ?? true) { throw Oddity("does not come back") }
+      // A text without a line break at its end gets one with the new entry.
+      let ending = text.bytes.last == 0x0A || text.bytes.last == 0x0D ? [] : [UInt8](text.lineEnding.rawValue.utf8)
+      let backs = [text, SourceText(bytes: text.bytes + ending)]
+      for step in steps where !backs.contains(step.back) && !(file.root?.entries.isEmpty ?? true) { throw Oddity("does not come back") }
     } catch let refusal as ProjectFileRefusal {
       refused += 1
       print("\(path): refused: \(refusal)")

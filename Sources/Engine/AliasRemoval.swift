@@ -25,7 +25,8 @@ struct AliasRemoval {
     open.removeAll { users.isUsed($0, without: candidates) }
     guard !open.isEmpty else { return }
     addUnknown(to: &users, names: Set(open.map(\.name)))
-    addHidden(to: &users, names: Set(open.filter { $0.languages.contains(.objectiveC) }.map(\.name)))
+    addHidden(to: &users, open)
+    addGlued(to: &users, names: Set(open.filter { $0.languages.contains(.objectiveC) }.map(\.name)))
     var count = -1
     while count != open.count {
       count = open.count
@@ -70,10 +71,24 @@ struct AliasRemoval {
     }
   }
 
-  /// Blocks names of C that are written where nothing is looked at, and those that a macro may put together.
-  private func addHidden(to users: inout AliasUsers, names: Set<String>) {
+  /// Blocks definitions that are named where nothing is looked at: in ignored files, other languages, other people's code.
+  private func addHidden(to users: inout AliasUsers, _ definitions: [AliasDefinition]) {
+    let names = Dictionary(grouping: definitions, by: nameElsewhere)
     guard !names.isEmpty else { return }
-    for name in input.namedElsewhere(names, Set(facts.map(\.file))) { users.block(name) }
+    for name in input.namedElsewhere(Set(names.keys), Set(facts.map(\.file))) { names[name]?.forEach { users.block($0) } }
+  }
+
+  /// What other code has to write to use the alias: the type as well where nothing inherits it and it has no other name.
+  private func nameElsewhere(of definition: AliasDefinition) -> String {
+    guard let owner = definition.ownerName, !definition.isInstanceMember, definition.languages == [.swift] else { return definition.name }
+    let types = search.index.declarations(named: owner)
+    let isFinal = !types.isEmpty && types.allSatisfy { $0.kind == .struct || $0.kind == .enum } && search.index.aliases(of: owner).isEmpty
+    return isFinal ? "\(owner).\(definition.name)" : definition.name
+  }
+
+  /// Blocks names of C that a macro may put together.
+  private func addGlued(to users: inout AliasUsers, names: Set<String>) {
+    guard !names.isEmpty else { return }
     let gluing = facts.flatMap { $0.macros.compactMap(\.gluing) }
     for name in names where gluing.contains(where: { $0.mayMake(name) }) { users.block(name) }
     guard let calls = GluingCalls(facts) else { return }
@@ -164,6 +179,7 @@ private struct AliasUsers {
   let search: AliasSearch
   private var uses: [AliasDefinition: [Use]] = [:]
   private var blocked: Set<String> = []
+  private var blockedDefinitions: Set<AliasDefinition> = []
   private let changesByFile: [FileID: [Change]]
 
   init(accepted: [Change], search: AliasSearch) {
@@ -183,10 +199,11 @@ private struct AliasUsers {
 
   /// Somebody uses the name who cannot be looked into.
   mutating func block(_ name: String) { blocked.insert(name) }
+  mutating func block(_ definition: AliasDefinition) { blockedDefinitions.insert(definition) }
 
   /// True when a place stays that names the alias and is no part of the definitions that go.
   func isUsed(_ definition: AliasDefinition, without gone: [AliasDefinition]) -> Bool {
-    if blocked.contains(definition.name) { return true }
+    if blocked.contains(definition.name) || blockedDefinitions.contains(definition) { return true }
     return (uses[definition] ?? []).contains { use in
       bringsBack(definition.name, in: use.file) || change(at: use) == nil
         && !gone.contains { $0.covers(use.range.lowerBound, in: use.file) }

@@ -19,7 +19,8 @@ public struct EngineInput: Sendable {
   /// removed.
   public let passedOver: @Sendable () -> [FileID]
   /// Which of these names any text of the checkout writes as a whole word, in files other than the given ones: those in
-  /// other languages, ignored ones, other people's. Asked for when something is to be removed.
+  /// other languages, ignored ones, other people's. Of a name with dots, as `Metrics.width`, the same text writes every part.
+  /// Asked for when something is to be removed.
   public let namedElsewhere: @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String>
 
   public init(

@@ -28,11 +28,11 @@ struct BranchReader {
 
   private func availability(_ parent: Syntax, child: Syntax) -> Site.Branch? {
     if let check = parent.as(IfExprSyntax.self) {
-      if check.elseBody?.id == child.id, let version = check.conditions.version(of: .poundAvailable) { return .legacy(version) }
+      if check.elseBody?.id == child.id, let version = check.conditions.onlyVersion { return .legacy(version) }
       if check.body.id == child.id, let version = check.conditions.version(of: .poundUnavailable) { return .legacy(version) }
     }
     if let check = parent.as(GuardStmtSyntax.self), check.body.id == child.id,
-      let version = check.conditions.version(of: .poundAvailable)
+      let version = check.conditions.onlyVersion
     {
       return .legacy(version)
     }
@@ -46,7 +46,7 @@ struct BranchReader {
       if item.id == child.id { return nil }
       let statement = item.item.as(ExpressionStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
       guard let check = statement?.as(IfExprSyntax.self), check.elseBody == nil,
-        let version = check.conditions.version(of: .poundAvailable), let last = check.body.statements.last?.item
+        let version = check.conditions.onlyVersion, let last = check.body.statements.last?.item
       else { continue }
       if last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self) || last.is(ContinueStmtSyntax.self)
         || last.is(BreakStmtSyntax.self)
@@ -59,6 +59,9 @@ struct BranchReader {
 }
 
 extension ConditionElementListSyntax {
+  /// The version that an availability check names which is all that is asked: where it fails, the system is older.
+  fileprivate var onlyVersion: String? { count == 1 ? version(of: .poundAvailable) : nil }
+
   /// The iOS version that an availability check among the conditions names.
   func version(of keyword: TokenKind) -> String? {
     for element in self {

@@ -56,12 +56,13 @@ struct Eraser {
 
   private mutating func eraseBody(_ block: SourceOutline.Block) {
     erase(block.open + 1..<block.close)
-    if let member = memberRange(of: block), !interest.mentions.touch(member) { erase(member) }
+    // What gives a scene is asked for its type.
+    if let member = memberRange(of: block), !interest.mentions.touch(member), !interest.contains(member, anyOf: Self.scene) { erase(member) }
   }
 
   /// No mention inside, no kept body, and no window class, whose initialisers others ask for.
   private func isOfNoInterest(_ type: SourceOutline.Block) -> Bool {
-    if interest.mentions.touch(type.range) { return false }
+    if interest.mentions.touch(type.range) || interest.contains(type.range, anyOf: Self.scene) { return false }
     if interest.kept.contains(where: { type.range.contains(outline.blocks[$0].open) }) { return false }
     guard let name = type.name else { return false }
     // An extension of which nothing is left says nothing of its type.
@@ -207,6 +208,7 @@ struct Eraser {
 
   /// The ends of words for what is looked for among the members of a type.
   private static let askedFor: [StaticString] = ["indow", "nchor", "onstraint"]
+  private static let scene = NameSet(names: ["UIWindowScene"])
   private static let swiftUI = NameHash("SwiftUI")
   private static let importing = NameHash("import")
   private static let loadView = NameHash("loadView")

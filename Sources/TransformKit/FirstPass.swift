@@ -111,6 +111,9 @@ public struct FirstPass: Sendable {
     // Members of the application that need no name before them in an extension of it.
     #"\bconnectedScenes\b"#,
     #"\binterfaceOrientation\b"#,
+    // A scene has the property, and so has a screen; SwiftUI's function of the name is another matter.
+    #"\.coordinateSpace\b(?!\s*\()"#,
+    #"\bsupportedInterfaceOrientationsFor\b"#,
     // The parameter of the delegate's methods, under its usual name.
     #"\bapplication\s*[?!]?\s*\.\s*(?:windows?|statusBar(?:Orientation|Frame)|delegate)\b"#,
   ]

@@ -34,6 +34,7 @@ struct Interest {
 
   static let top = NameHash("")
   private static let application = NameHash("UIApplication")
+  private static let windowScene = NameHash("windowScene")
   private static let condition = NameHash("if")
 
   init(_ text: SourceText, _ outline: SourceOutline, _ mentions: Blanking.Mentions) {
@@ -84,6 +85,10 @@ struct Interest {
       if let body = body(around: offset) {
         keep(body, isCalledByUIKit)
         noteLocalName(before: offset)
+      } else if let body = bodyOfSceneCallback(namedBefore: offset) {
+        // What becomes of the method depends on all that it does.
+        keep(body, isCalledByUIKit)
+        whole.insert(body)
       } else if let type = extensionBlock(at: offset) {
         // Inside an extension of a shared object its members are used without its name.
         for body in bodies where type.range.contains(outline.blocks[body].open) {
@@ -117,6 +122,12 @@ struct Interest {
       keep(body, isCalledByUIKit)
       locals.insert(parameter.hash)
     }
+  }
+
+  /// The body of a method `windowScene(…)` in whose head the offset is.
+  private func bodyOfSceneCallback(namedBefore offset: ByteOffset) -> Int? {
+    guard let member = outline.members.last(where: { $0.start < offset }), member.hash == Self.windowScene else { return nil }
+    return bodies.first { outline.blocks[$0].name == member && outline.blocks[$0].open > offset }
   }
 
   /// The body of the extension of the type that is named at the offset.

@@ -33,6 +33,9 @@ struct ObjectiveCPass: Sendable {
     #"\bconnectedScenes\b"#,
     #"\bapplicationFrame\b"#,
     #"\binterfaceOrientation\b(?:(?<=\.interfaceOrientation)|(?=\s*\]))"#,
+    #"\bcoordinateSpace\b(?:(?<=\.coordinateSpace)|(?=\s*\]))"#,
+    #"\bdidUpdateCoordinateSpace\b"#,
+    #"\bsupportedInterfaceOrientationsForWindow\b"#,
     #"\b(?:statusBar|setStatusBar)(?:Orientation|Frame)\b"#,
     // The parameter of the delegate's methods, under its usual name.
     #"\bapplication(?:\s*\.\s*|\s+)(?:windows?|delegate)\b"#,

@@ -101,3 +101,10 @@ public struct NameFinder: Sendable {
     return result
   }
 }
+
+extension SourceText {
+  /// True when the text writes every part of a name (`Metrics.width`) as a whole word, wherever.
+  public func writes(_ name: String) -> Bool {
+    name.split(separator: ".").allSatisfy { !NameFinder([String($0)]).offsets(in: self).isEmpty }
+  }
+}

@@ -170,15 +170,15 @@ struct SceneTyping {
 }
 
 extension TokenSyntax {
-  /// The type of the property or method that the name is declared as; nil for locals and what has no type written.
+  /// The type of the property or method that the name is declared as, empty when it is not written; nil for anything else.
   fileprivate var typeOfDeclaredMember: String? {
     if let binding = parent?.parent?.as(PatternBindingSyntax.self), binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.id == id,
       let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), !Syntax(variable).isLocalDeclaration
     {
-      return binding.typeAnnotation?.type.unwrappedName ?? "a type that is not written"
+      return binding.typeAnnotation?.type.unwrappedName ?? ""
     }
     guard let function = parent?.as(FunctionDeclSyntax.self), function.name.id == id, !Syntax(function).isLocalDeclaration else { return nil }
-    return function.signature.returnClause?.type.unwrappedName ?? "Void"
+    return function.signature.returnClause?.type.unwrappedName ?? ""
   }
 }
 

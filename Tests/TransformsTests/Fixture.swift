@@ -150,7 +150,7 @@ struct Trial {
         let isInPod = others.keys.contains { $0.path.hasSuffix(".podspec") && file.path.hasPrefix($0.path.prefix { $0 != "/" } + "/") }
         return FileContext(deploymentTarget: target, isTest: file.path.contains("Tests/"), isInPod: isInPod)
       },
-      namedElsewhere: { names, _ in names.filter { name in others.values.contains { !NameFinder([name]).offsets(in: $0).isEmpty } } })
+      namedElsewhere: { names, _ in names.filter { name in others.values.contains { $0.writes(name) } } })
     var options = EngineOptions()
     options.accepts = accepts
     options.assumptions = assumptions

@@ -19,7 +19,8 @@ struct AppMigration {
     if !apps.isEmpty, adoptions.allSatisfy(\.isAdopted) { return LeftBehind(in: delegate, apps: apps, project: project).proposals }
     // What is half done is reported where it is, as a matter of the manifest.
     guard adoptions.allSatisfy(\.isNone) else { return [] }
-    if apps.isEmpty, project.isCompiledElsewhere(delegate) { return [] }
+    // A library's, another platform's, or no part of what is built.
+    if apps.isEmpty, project.isCompiledElsewhere(delegate) || project.apps.contains(where: \.isOfXcode) { return [] }
     if let steps = generatorSteps { return [refusal("generated-project", steps)] }
     return outcome
   }
@@ -123,7 +124,8 @@ struct AppMigration {
 
   /// `SceneDelegate` for `AppDelegate`, `XYSceneDelegate` for `XYAppDelegate`; another one when that is taken.
   private var sceneClassName: String {
-    let stem = delegate.name.hasSuffix("AppDelegate") ? String(delegate.name.dropLast("AppDelegate".count)) : delegate.name
+    let suffix = ["ApplicationDelegate", "AppDelegate", "Delegate"].first { delegate.name.hasSuffix($0) } ?? ""
+    let stem = String(delegate.name.dropLast(suffix.count))
     let names = ["SceneDelegate", "WindowSceneDelegate", "MainSceneDelegate"].map { stem + $0 }
     return names.first { project.index.declarations(named: $0).isEmpty } ?? names[0]
   }

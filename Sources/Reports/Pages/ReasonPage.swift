@@ -58,7 +58,7 @@ public enum ReasonPages {
   /// All pages, by topic.
   public static let all: [ReasonPage] =
     ReasonPage.phases + ReasonPage.contexts + ReasonPage.expressions + ReasonPage.meanings + ReasonPage.windows
-    + ReasonPage.branches + ReasonPage.orientation + ReasonPage.observers + ReasonPage.surroundings + ReasonPage.objectiveC
+    + ReasonPage.branches + ReasonPage.orientation + ReasonPage.sceneGeometry + ReasonPage.observers + ReasonPage.surroundings + ReasonPage.objectiveC
     + ReasonPage.scenes + ReasonPage.launches + ReasonPage.frameworks + ReasonPage.appDelegates + ReasonPage.appWindows
     + ReasonPage.manifests + ReasonPage.projectFiles
 

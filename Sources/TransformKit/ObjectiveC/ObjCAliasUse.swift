@@ -58,6 +58,19 @@ extension ObjCFile {
     }
   }
 
+  /// The name in the bodies of macros and in conditions.
+  private func namesInDirectives(_ name: String, _ definitions: [AliasDefinition]) -> [ObjCAliasReference] {
+    tree.directives.flatMap { directive -> [ObjCAliasReference] in
+      // Few bodies hold the name, and only those are worth a tree.
+      guard !directive.body.isEmpty, text.string(in: directive.body).contains(name) else { return [] }
+      let body = ObjCTree(text, fragment: directive.body)
+      return body.identifiers(named: name).map { ObjCAliasReference(definitions: definitions, range: $0, use: nil, isAmbiguous: false) }
+    }
+  }
+
+  /// The uses of aliases that mean one thing.
+  var aliasUses: [ObjCGlobalUse] { all(ObjCAliasReference.self).compactMap { $0.isAmbiguous ? nil : $0.use } }
+
   /// What a member that the project adds to the shared screen or application stands for.
   func member(_ name: String, of global: GlobalUse.Global) -> AliasDefinition? {
     let found = aliases.definitions(named: name).filter { $0.isInstanceMember && $0.ownerName == global.rawValue && $0.languages.contains(.objectiveC) }
@@ -76,19 +89,4 @@ extension ObjCNode {
     }
     return ObjCGlobalUse(global: definition.global, spelling: .projectAlias, root: root, path: definition.path)
   }
-
-}
-
-extension ObjCFile {
-  /// The name in the bodies of macros and in conditions.
-  fileprivate func namesInDirectives(_ name: String, _ definitions: [AliasDefinition]) -> [ObjCAliasReference] {
-    tree.directives.flatMap { directive -> [ObjCAliasReference] in
-      guard !directive.body.isEmpty else { return [] }
-      let body = ObjCTree(text, fragment: directive.body)
-      return body.identifiers(named: name).map { ObjCAliasReference(definitions: definitions, range: $0, use: nil, isAmbiguous: false) }
-    }
-  }
-
-  /// The uses of aliases that mean one thing.
-  var aliasUses: [ObjCGlobalUse] { all(ObjCAliasReference.self).compactMap { $0.isAmbiguous ? nil : $0.use } }
 }

@@ -53,6 +53,8 @@ struct ObjCVersionCheck {
   let isForNewer: Bool
   /// True on systems before it.
   let isForOlder: Bool
+  /// True nowhere but on systems with the version, whatever else is asked.
+  let holdsOnlyForNewer: Bool
   let version: String
 
   init(_ condition: String) {
@@ -66,6 +68,7 @@ struct ObjCVersionCheck {
     let isWhole = !text.contains("&&") && !text.contains("||")
     isForNewer = asksNewer && !isNegated && isWhole || asksOlder && isNegated && isWhole
     isForOlder = asksOlder && !isNegated || asksNewer && isNegated && isWhole
+    holdsOnlyForNewer = check != nil && !isNegated && !text.contains("||") && !text.contains("!@available")
   }
 }
 

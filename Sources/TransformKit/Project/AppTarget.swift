@@ -25,6 +25,9 @@ public struct AppTarget: Sendable {
     }
   }
 
+  /// A target of an Xcode project.
+  public var isOfXcode: Bool { if case .xcode = origin { true } else { false } }
+
   /// The property lists of its configurations, in order of their paths, whether they are there or not.
   public var infoPlists: [FileID] { Set(configurations.compactMap(\.infoPlist)).sorted() }
 
@@ -132,7 +135,8 @@ extension Project {
     case .xcode(let projectFile, let target):
       guard let project = xcodeProject(projectFile), let path = projectFile.pathInProject(of: file) else { return false }
       return project.targets(compiling: path).contains { $0.id == target }
-    case .propertyList(let list), .description(let list): return list.isNearest(to: file, among: apps.map(\.file))
+    case .propertyList(let list): return list.isNearest(to: file, among: apps.map(\.file))
+    case .description(let description): return self.description(above: file)?.file == description
     }
   }
 }

@@ -72,7 +72,16 @@ struct AppTargets {
 
   /// The apps of a description, where no project that was made of it is in the checkout.
   private func apps(of file: FileID, _ content: GeneratedProject) -> [AppTarget] {
-    content.targets.filter { $0.isApplication == true }.map { target in
+    let apps = content.targets.filter { $0.isApplication == true }
+    // Where templates say what the targets are, an app delegate tells that there is an app.
+    let isForApp = apps.isEmpty && project.facts.contains { fact in
+      fact.declarations.contains { $0.heritage.contains("UIApplicationDelegate") } && project.description(above: fact.file)?.file == file
+    }
+    if isForApp {
+      let name = content.targets.first?.name ?? (file.folder.isEmpty ? "the app" : SourcePath.name(file.folder))
+      return [AppTarget(name: name, origin: .description(file), configurations: [])]
+    }
+    return apps.map { target in
       if case .file(let path) = target.infoPlist, let list = FileID(SourcePath.joined(file.folder, path)).existing(in: project) {
         return AppTarget(
           name: target.name, origin: .propertyList(list), configurations: [AppConfiguration(name: "", infoPlist: list, settings: [:])])

@@ -36,7 +36,9 @@ struct CallbackWriter {
     switch callback {
     case .launch, .staying: return CallbackRoute()
     case .activity(let activity):
-      return CallbackRoute(warm: method("scene\(activity.rawValue)(_ scene: UIScene)", try moved(part), body))
+      var warm = method("scene\(activity.rawValue)(_ scene: UIScene)", try moved(part), body)
+      if edits.usesScene(part) { warm.insert(step + "guard let windowScene = scene as? UIWindowScene else { return }", at: 1) }
+      return CallbackRoute(warm: warm)
     case .openURL(let form): return try openURL(part, body, form)
     case .continueActivity: return try continueActivity(part, body)
     case .activityNews(let name): return try news(part, body, name)

@@ -19,10 +19,16 @@ struct DelegateCheck {
       if let framework = FrameworkDelegates.framework(ofSuperclass: name) {
         throw refusal(parent, "leave '\(model.name)': \(framework)'s app delegate makes the window")
       }
+      if request.project.index.role(of: name, in: model.file.id) == .known(.appDelegate), name != "UIApplicationDelegate" {
+        throw refusal(parent, "leave '\(model.name)': its superclass '\(name)' is an app delegate itself")
+      }
       let isPlain = ["UIResponder", "NSObject", "UIApplicationDelegate"].contains(name)
       if !isPlain, request.project.index.declarations(named: name).isEmpty, !isProtocolOnly(name) {
         throw refusal(parent, "leave '\(model.name)': what its superclass '\(name)' does with the window is not known")
       }
+    }
+    if let derived = request.project.index.projectSubclasses(of: model.name).first {
+      throw refusal(model.declaration.name, "leave '\(model.name)': '\(derived)' derives from it")
     }
     for item in model.file.tree.statements {
       guard let path = item.item.as(ImportDeclSyntax.self)?.path, let name = path.first?.name.plainText,
@@ -80,6 +86,7 @@ struct DelegateCheck {
   /// Moved code must find everything by its name in the other file and the other class.
   func checkSurroundings(of plan: MovePlan) throws(MigrationRefusal) {
     if !request.hasStoryboard { try checkWindowElsewhere(plan) }
+    try checkPrivateDeclarations(plan)
     let inherited = inheritedNames(plan)
     let hidden = hiddenNames
     for part in plan.parts {
@@ -93,6 +100,17 @@ struct DelegateCheck {
           throw MigrationRefusal(
             "app-delegate-state", at: use.node, in: part.file, "leave '\(model.name)': '\(use.name)', which moving code uses, is private to this file")
         }
+      }
+    }
+  }
+
+  /// Private names of the file that move must not be missed by other code of the file.
+  private func checkPrivateDeclarations(_ plan: MovePlan) throws(MigrationRefusal) {
+    let moving = plan.parts.filter { $0.file === model.file }
+    for part in moving where part.kind == .filePrivate {
+      for token in part.names.flatMap({ model.file.identifiers(named: $0) }) where !moving.contains(where: { $0.node.contains(token) }) {
+        throw MigrationRefusal(
+          "app-delegate-state", at: token, in: model.file, "leave '\(model.name)': moving code uses '\(token.text)', which is private to this file and is used here, too")
       }
     }
   }
@@ -125,6 +143,10 @@ struct DelegateCheck {
   /// Without a storyboard somebody makes the window: when it is not the app delegate, it is a place that has no scene yet.
   private func checkWindowElsewhere(_ plan: MovePlan) throws(MigrationRefusal) {
     guard !plan.parts.contains(where: { !$0.uses.windows.isEmpty }) else { return }
+    for part in plan.parts where part.isStatement && !part.uses.assigned.isDisjoint(with: plan.parts.filter(\.isWindowProperty).flatMap(\.names)) {
+      throw MigrationRefusal(
+        "window-needs-scene", at: part.node, in: part.file, "leave '\(model.name)': its window is made elsewhere, where no scene is known")
+    }
     let own = Set(model.containers.map(\.file.id))
     for file in request.project.files(naming: ["UIWindow"]).sorted() where !own.contains(file) {
       let context = request.project.context(of: file)

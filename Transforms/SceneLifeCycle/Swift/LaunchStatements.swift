@@ -5,7 +5,7 @@ extension DelegatePart {
   /// A launch statement that may move because of what it shares with the window's code: nothing in it is known to be for the
   /// whole process, and it does not end the launch.
   var isLaunchSetup: Bool {
-    guard let statement, !statement.mayLeave, processWord == nil, uses.parameters.isEmpty, uses.supers.isEmpty else { return false }
+    guard let statement, !statement.mayLeave, processWord == nil, !statement.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "appearance" }), uses.parameters.isEmpty, uses.supers.isEmpty else { return false }
     return !statement.item.is(ReturnStmtSyntax.self)
   }
 

@@ -245,7 +245,8 @@ extension ExprSyntax {
     guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self),
       base.baseName.plainText.first?.isUppercase ?? false
     else { return false }
-    return ["shared", "sharedInstance", "default", "standard", "main", "current", "instance"].contains(access.declName.baseName.plainText)
+    return base.baseName.plainText == "UIColor"
+      || ["shared", "sharedInstance", "default", "standard", "main", "current", "instance"].contains(access.declName.baseName.plainText)
   }
 
   /// `Logger(category: "App")`: two of the kind write to one log.

@@ -133,8 +133,7 @@ struct SceneDelegateText {
     guard !body.isEmpty else { return [] }
     try checkExits(cold: cold)
     try checkLocalNames()
-    let usesScene = !edits.needsScene.isEmpty || plan.parts.contains { !$0.uses.windows.isEmpty }
-      || callbacks.contains { $0.route.needsWindowScene }
+    let usesScene = plan.parts.contains { ($0.isStatement || $0.isWindowProperty) && edits.usesScene($0) } || callbacks.contains { $0.route.needsWindowScene }
     if usesScene {
       let isApart = body.first != "" && firstMoved.map { $0.file.hasBlankLine(above: $0.node) && $0.statement?.isFirst == false } ?? callbacks.contains { $0.route.needsWindowScene }
       body.insert(contentsOf: ["guard let windowScene = scene as? UIWindowScene else { return }"] + (isApart ? [""] : []), at: 0)
@@ -176,7 +175,7 @@ struct SceneDelegateText {
   private func launchLines(_ method: DelegatePart, isFirst: Bool) throws(MigrationRefusal) -> [String] {
     var lines: [String] = []
     for part in plan.movedStatements(of: method) {
-      guard let statement = part.statement, !statement.setsFrameOfWindow else { continue }
+      guard let statement = part.statement, !statement.setsFrameOfWindow, !edits.isNeedless(part) else { continue }
       var code = MovedCode(part.file)
       code.add(try edits.edits(of: part))
       if !lines.isEmpty || !isFirst, part.file.hasBlankLine(above: part.node) { lines.append("") }
@@ -220,7 +219,7 @@ struct SceneDelegateText {
   /// Private declarations at the top of the file, before or behind the class as they were.
   private func privateDeclarations(areBefore: Bool) throws(MigrationRefusal) -> [String] {
     var result: [String] = []
-    for part in plan.parts where part.kind == .filePrivate && (part.range.lowerBound < model.declaration.codeRange.lowerBound) == areBefore {
+    for part in model.parts where part.kind == .filePrivate && (plan.moves(part) || plan.repeated.contains(part.id)) && (part.range.lowerBound < model.declaration.codeRange.lowerBound) == areBefore {
       var code = MovedCode(part.file)
       code.add(try edits.edits(of: part))
       let isApart = result.isEmpty || part.file.hasBlankLine(above: part.node)

@@ -27,9 +27,9 @@ struct SwiftSceneMigration {
     var plan = try planner.result()
     for method in model.launchMethods { try LaunchCheck(method: method).check(&plan) }
     let text = try SceneDelegateText(request, plan)
-    guard !text.isEmpty else { return .nothingToMove }
     try checkStoryboard(plan)
     try check.checkSurroundings(of: plan)
+    guard !text.isEmpty else { return .nothingToMove }
     let readers = DelegateReaders(request: request, model: model)
     try checkReaders(plan, readers)
     let windowReaders = plan.parts.contains { $0.isWindowProperty && $0.names == ["window"] } ? readers.readers(of: "window") : []
@@ -69,12 +69,12 @@ struct SwiftSceneMigration {
 
   /// What other files reach through the app delegate cannot move.
   private func checkReaders(_ plan: MovePlan, _ readers: DelegateReaders) throws(MigrationRefusal) {
-    for part in plan.parts where part.isInstanceMember && part.callback == nil && !part.isPrivate {
-      for name in part.names where name != "window" {
-        guard let reader = readers.readers(of: name).first else { continue }
+    for part in plan.parts where part.isInstanceMember {
+      for name in part.names where name != "window" || !part.isWindowProperty {
+        guard let reader = readers.readers(of: name).first(where: { part.callback == nil || $0.labels == part.labels }) else { continue }
         throw MigrationRefusal(
           "app-delegate-state", file: reader.file, range: reader.range,
-          message: "leave the window: '\(name)' would move with it, and '\(reader.code)' reads it from the app delegate")
+          message: "leave '\(request.delegate.name)': '\(name)' would move to the scene delegate, and '\(reader.code)' reaches it through the app delegate")
       }
     }
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #import <Foundation/NSCollections.h>
+#import <Foundation/NSInvocation.h>
 #import <Foundation/NSObjCRuntime.h>
 #import <Foundation/NSObject.h>
 #import <Foundation/NSServices.h>

@@ -5,6 +5,7 @@
 #import <UIKit/UIView.h>
 
 @class UIOpenURLContext, UIStoryboard, UIViewController, UIWindowScene, UIWindowSceneGeometry;
+@class UIWindowSceneGeometryPreferences;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -97,6 +98,15 @@ API_AVAILABLE(ios(13.0)) @interface UIWindowScene : UIScene <UITraitEnvironment>
 @property (nullable, nonatomic, readonly) UIWindow *keyWindow API_AVAILABLE(ios(15.0));
 @property (nullable, nonatomic, readonly) UIStatusBarManager *statusBarManager;
 @property (nonatomic, readonly) UIWindowSceneGeometry *effectiveGeometry API_AVAILABLE(ios(16.0));
+- (void)requestGeometryUpdateWithPreferences:(UIWindowSceneGeometryPreferences *)geometryPreferences
+                                errorHandler:(nullable void (^)(NSError *error))errorHandler API_AVAILABLE(ios(16.0));
+@end
+
+API_AVAILABLE(ios(16.0)) @interface UIWindowSceneGeometryPreferences : NSObject
+@end
+
+API_AVAILABLE(ios(16.0)) @interface UIWindowSceneGeometryPreferencesIOS : UIWindowSceneGeometryPreferences
+- (instancetype)initWithInterfaceOrientations:(UIInterfaceOrientationMask)interfaceOrientations;
 @end
 
 API_AVAILABLE(ios(16.0)) @interface UIWindowSceneGeometry : NSObject
@@ -107,6 +117,11 @@ API_AVAILABLE(ios(16.0)) @interface UIWindowSceneGeometry : NSObject
 @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (nullable, nonatomic, strong) UIWindow *window;
+- (void)windowScene:(UIWindowScene *)windowScene
+    didUpdateCoordinateSpace:(id<UICoordinateSpace>)previousCoordinateSpace
+        interfaceOrientation:(UIInterfaceOrientation)previousInterfaceOrientation
+             traitCollection:(UITraitCollection *)previousTraitCollection;
+- (UIInterfaceOrientationMask)supportedInterfaceOrientationsForWindowScene:(UIWindowScene *)windowScene API_AVAILABLE(ios(27.0));
 - (void)windowScene:(UIWindowScene *)windowScene
     didUpdateEffectiveGeometry:(UIWindowSceneGeometry *)previousGeometry API_AVAILABLE(ios(26.0));
 - (void)windowScene:(UIWindowScene *)windowScene

@@ -1,0 +1,42 @@
+import UIKit
+
+final class DeskViewController: UIViewController {
+    weak var hostScene: UIWindowScene?
+    private var lastOrientation = UIInterfaceOrientation.unknown
+
+    private func currentScene() -> UIWindowScene? { view.window?.windowScene }
+
+    private func remember(_ windowScene: UIWindowScene, in window: UIWindow) {
+        lastOrientation = windowScene.effectiveGeometry.interfaceOrientation
+        if view.window?.windowScene?.effectiveGeometry.interfaceOrientation == .landscapeLeft { return }
+        print(windowScene.coordinateSpace.bounds)
+    }
+
+    private func ask(_ scene: UIScene, _ scenes: Set<UIScene>) {
+        lastOrientation = (scene as? UIWindowScene)?.effectiveGeometry.interfaceOrientation ?? .unknown
+        guard let windowScene = scene as? UIWindowScene else { return }
+        switch windowScene
+            .effectiveGeometry.interfaceOrientation {
+        case .landscapeLeft: print(windowScene.coordinateSpace.bounds)
+        default:
+            let other = windowScene.windows.first?.windowScene
+            lastOrientation = other!.effectiveGeometry.interfaceOrientation
+            print(hostScene?.effectiveGeometry.interfaceOrientation.rawValue ?? 0)
+        }
+        if let hostScene {
+            print(hostScene.windows.count)
+            print(hostScene.effectiveGeometry.interfaceOrientation.rawValue)
+        }
+        let found = scenes.compactMap { $0 as? UIWindowScene }.first { $0.activationState == .foregroundActive }
+        print(found?.effectiveGeometry.interfaceOrientation.rawValue ?? 0)
+        for case let shown as UIWindowScene in scenes {
+            print(shown.windows.count)
+            print(shown.effectiveGeometry.interfaceOrientation.rawValue)
+        }
+        let later: () -> Void = { [weak hostScene] in
+            print(hostScene?.effectiveGeometry.interfaceOrientation.rawValue ?? 0)
+            print(self.currentScene()?.effectiveGeometry.interfaceOrientation.rawValue ?? 0)
+        }
+        later()
+    }
+}
