@@ -24,6 +24,10 @@ if flags.contains("--add") {
   addSceneDelegates(paths.filter { $0.hasSuffix(".pbxproj") }, showsDiff: flags.contains("--diff"))
 } else if flags.contains("--settings") {
   showSettings(paths.filter { $0.hasSuffix(".pbxproj") })
+} else if flags.contains("--edit") {
+  editAll(paths)
+} else if flags.contains("--mutate") {
+  mutateAll(paths)
 } else {
   roundTrip(paths)
 }

@@ -45,7 +45,7 @@ struct ProjectStage {
       if let change = own.lazy.compactMap(\.change).first {
         return answer(false, "it has no scenes", "no-scenes", change: change.id)
       }
-      if let finding = own.lazy.compactMap(\.finding).first { return answer(false, "it has no scenes: \(finding.message)", finding.reason) }
+      if let finding = own.lazy.compactMap(\.finding).first { return answer(false, "it has no scenes: \(finding.why ?? finding.message)", finding.reason) }
       return answer(false, "it has no scene manifest, and no app delegate that could be moved was found", "no-scenes")
     }
   }
@@ -70,7 +70,7 @@ struct ProjectStage {
   /// Another transform says something of the same place.
   private func isReported(_ finding: Finding, in set: ChangeSet) -> Bool {
     let places = (set.accepted + set.offered).map { ($0.transform, $0.anchor) } + set.findings.map { ($0.transform, $0.anchor) }
-    return places.contains { $0.0 != finding.transform && $0.1.file == finding.anchor.file && $0.1.range.overlaps(finding.anchor.range) }
+    return places.contains { $0.0 != finding.transform && $0.1.file == finding.anchor.file && $0.1.range.contains(finding.anchor.range.lowerBound) }
   }
 
   private func project() -> Project {

@@ -75,6 +75,12 @@ public struct BuildSettings: Sendable {
     return expansion.value(of: key)
   }
 
+  /// The names of all settings that start with a prefix and hold here, sorted, like those with `INFOPLIST_KEY_`.
+  public func names(withPrefix prefix: String) -> [String] {
+    let names = Set(levels.joined().map { String($0.key.prefix { $0 != "[" && $0 != " " }) })
+    return names.filter { $0.hasPrefix(prefix) && assignment(of: $0, from: 0) != nil }.sorted()
+  }
+
   /// The text that has variables, with their values.
   public func expanded(_ text: String) -> String {
     var expansion = SettingExpansion(self)

@@ -24,7 +24,7 @@ extension PropertyListFile {
     }
     guard node.isDictionary else { throw Self.noDictionary(at: path[...]) }
     guard let present = node.entry(key) else { return [insertion(of: key, value, in: node)] }
-    if present.value.plain == value { return [] }
+    if present.value.plain == value.readBack(from: format) { return [] }
     guard !hasPreprocessorLines || node.entries.count(where: { $0.key == key }) == 1 else {
       throw ProjectFileRefusal("\(key) is there once for each branch of a preprocessor condition; change the one that is meant by hand.")
     }
@@ -143,6 +143,7 @@ extension PropertyListFile {
 
   /// What stands between key and value where all short values are on the line of their key.
   private func keyGap(of entries: [PropertyListNode.Entry]) -> String? {
+    guard format == .xml else { return nil }
     let gaps = entries.filter { !$0.value.plain.isContainer }.map { $0.keyRange.upperBound..<$0.value.range.lowerBound }
     guard let first = gaps.first, gaps.allSatisfy({ isBlank($0) && !spansLines($0) }) else { return nil }
     return text.string(in: first)

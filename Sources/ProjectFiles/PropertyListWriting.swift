@@ -79,4 +79,18 @@ extension PropertyListValue {
     default: false
     }
   }
+
+  /// What the value is after it was written and read: the old style has only texts, data, lists and dictionaries.
+  func readBack(from format: PropertyListFile.Format) -> PropertyListValue {
+    guard format == .oldStyle else { return self }
+    switch self {
+    case .string, .data: return self
+    case .boolean(let flag): return .string(flag ? "YES" : "NO")
+    case .integer(let number): return .string("\(number)")
+    case .real(let number): return .string("\(number)")
+    case .date(let text): return .string(text)
+    case .array(let values): return .array(values.map { $0.readBack(from: format) })
+    case .dictionary(let entries): return .dictionary(entries.map { Entry($0.key, $0.value.readBack(from: format)) })
+    }
+  }
 }

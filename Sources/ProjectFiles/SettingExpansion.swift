@@ -75,7 +75,9 @@ struct SettingExpansion {
 
   private mutating func inherited(_ key: String?, _ level: Int) -> String? {
     guard let key else { return nil }
-    guard let (assignment, next) = settings.assignment(of: key, from: level + 1) else { return settings.builtIn(key) ?? "" }
+    guard let (assignment, next) = settings.assignment(of: key, from: level + 1) else { 
+      return settings.builtIn(key).map { expanded($0, key: nil, level: 0) } ?? ""
+    }
     return expanded(assignment.value, key: key, level: next)
   }
 

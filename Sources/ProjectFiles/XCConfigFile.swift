@@ -151,8 +151,14 @@ extension XCConfigFile {
       return [TextEdit(range: text.count..<text.count, replacement: (isOnNewLine ? "" : ending) + line)]
     }
     if present.value == value { return [] }
-    let isJoined = present.valueRange.isEmpty && text.bytes[present.valueRange.lowerBound - 1] == 0x3D
-    return [TextEdit(range: present.valueRange, replacement: (isJoined ? " " : "") + value)]
+    var range = present.valueRange
+    let isJoined = range.isEmpty && text.bytes[range.lowerBound - 1] == 0x3D
+    if isJoined {
+      let line = text.bytes[range.upperBound..<present.lines.upperBound]
+      let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }
+      if blanks.endIndex == line.endIndex || Self.isBlank(text.bytes[blanks.endIndex]) { range = range.lowerBound..<blanks.endIndex }
+    }
+    return [TextEdit(range: range, replacement: (isJoined ? " " : "") + value)]
   }
 
   /// The edits that take a setting out of this file, with its lines; none when it is not there.

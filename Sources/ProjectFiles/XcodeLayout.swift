@@ -63,7 +63,9 @@ struct XcodeLayout {
     if let names, let edit = comment(in: gap, names).first {
       new += " " + edit.replacement
     }
-    let before = blanks(before: model.range.lowerBound)
+    // What stands before the first item may be nothing where others have a space.
+    let spaced = items.count > 1 && model.range == items[0].range ? items[1] : model
+    let before = blanks(before: spaced.range.lowerBound)
     if let comma { return TextEdit(range: comma + 1..<comma + 1, replacement: before + new + ",") }
     let end = commentEnd ?? model.range.upperBound
     return TextEdit(range: end..<end, replacement: "," + (before.isEmpty ? " " : before) + new)
@@ -92,11 +94,27 @@ struct XcodeLayout {
     return [TextEdit(range: found, replacement: "/*" + renamed + "*/")]
   }
 
-  /// The last whole `/* … */` between two offsets.
+  /// The last whole `/* … */` between two offsets, between which no quoted word stands.
   private func lastComment(in range: Range<ByteOffset>) -> Range<ByteOffset>? {
-    guard let start = text.firstOffset(of: "/*", in: range), let end = text.firstOffset(of: "*/", in: start + 2..<max(start + 2, range.upperBound))
-    else { return nil }
-    return lastComment(in: end + 2..<range.upperBound) ?? start..<end + 2
+    var found: Range<ByteOffset>?
+    var offset = range.lowerBound
+    while offset + 1 < range.upperBound {
+      guard text.bytes[offset] == 0x2F else {
+        offset += 1
+        continue
+      }
+      if text.bytes[offset + 1] == 0x2F {
+        offset = text.endOfLine(at: offset)
+      } else if text.bytes[offset + 1] == 0x2A,
+        let end = text.firstOffset(of: "*/", in: offset + 2..<max(offset + 2, range.upperBound))
+      {
+        found = offset..<end + 2
+        offset = end + 2
+      } else {
+        offset += 1
+      }
+    }
+    return found
   }
 
   /// The blanks before an offset: a line break and the indentation, or the spaces on the same line.

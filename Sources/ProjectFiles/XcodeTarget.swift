@@ -22,8 +22,7 @@ public struct XcodeTarget: Hashable, Sendable {
   public var isAppClip: Bool { kind == "application.on-demand-install-capable" }
   /// An app extension of any kind, Messages and WatchKit included.
   public var isAppExtension: Bool {
-    kind.contains("app-extension") || kind.contains("extensionkit-extension") || kind.contains("watchkit") && kind.hasSuffix("extension")
-      || kind == "tv-app-extension"
+    kind.contains("app-extension") || kind.contains("extensionkit-extension") || (isWatch && kind.hasSuffix("extension"))
   }
   public var isTest: Bool { kind.contains("unit-test") || kind.contains("ui-testing") }
   public var isWatch: Bool { kind.contains("watch") }

@@ -9,12 +9,25 @@ public struct ApplyReport: Sendable {
 
     /// - Parameter files: those that hold their changes, in order.
     public init(_ changes: ChangeSet, in files: [FileID], style: TextStyle) {
-      let byFile = changes.acceptedByFile
+      let (byFile, creations) = (changes.acceptedByFile, changes.accepted.creations)
       self.files = files.count
       blocks = files.map { file in
-        let places = (byFile[file] ?? []).map(Place.init)
-        let head = style.paint(file.path.escapedForTerminal, .bold) + "  \(counted(places.count, "change"))"
-        return ([head] + PlaceList(places, style: style).lines()).joined(separator: "\n")
+        let own = byFile[file] ?? []
+        let what = creations[file] == nil ? counted(own.count, "change") : "new"
+        let head = style.paint(file.path.escapedForTerminal, .bold) + "  " + what
+        let places = own.filter { $0.anchor.file == file }.map(Place.init)
+        return ([head] + PlaceList(places, style: style).lines() + Self.companions(of: file, in: changes, files, style)).joined(separator: "\n")
+      }
+    }
+
+    /// The changes of other places that the file has a part of. One whose own place is in no written file is told here.
+    private static func companions(of file: FileID, in changes: ChangeSet, _ files: [FileID], _ style: TextStyle) -> [String] {
+      changes.accepted.flatMap { change -> [String] in
+        let parts = Set(change.edits.files).union(change.creations.keys)
+        guard change.anchor.file != file, parts.contains(file) else { return [] }
+        let isTold = files.contains(change.anchor.file) || parts.min() != file
+        let place = "\(change.transform), with \(change.anchor.file.path):\(change.anchor.line)"
+        return fitted((isTold ? place : "\(place): \(change.message)").escapedForTerminal, width: style.width, indent: 4, firstIndent: 2)
       }
     }
   }

@@ -33,7 +33,7 @@ public struct DiffReport: Sendable {
     let (byFile, edits, creations) = (changes.acceptedByFile, changes.acceptedEdits, changes.accepted.creations)
     for file in (Array(edits.keys) + creations.keys).sorted() {
       if let content = creations[file] {
-        try body(output(creating: file, SourceText(content)))
+        try body(output(creating: file, SourceText(content), from: changes.accepted.filter { $0.creations[file] != nil }))
       } else if let text = texts[file] {
         let diff = UnifiedDiff(of: text, in: file, edits: edits[file] ?? [])
         if !diff.isEmpty { try body(output(of: diff, in: file, from: byFile[file] ?? [])) }
@@ -54,10 +54,10 @@ public struct DiffReport: Sendable {
   }
 
   /// A file that comes into being.
-  private func output(creating file: FileID, _ text: SourceText) -> [UInt8] {
+  private func output(creating file: FileID, _ text: SourceText, from changes: [Change]) -> [UInt8] {
     if isPlain { return UnifiedDiff.ofWholeFile(file, text) }
     let diff = UnifiedDiff(ofWholeFile: file, text)
-    return header(diff.headerOfWholeFile()) + diff.hunks.flatMap(lines)
+    return header(diff.headerOfWholeFile()) + (isAnnotated ? changes.flatMap(annotation) : []) + diff.hunks.flatMap(lines)
   }
 
   private func header(_ bytes: [UInt8]) -> [UInt8] {
@@ -72,12 +72,12 @@ public struct DiffReport: Sendable {
 
   /// `# screen-bounds safe: message [code]` for every change with an edit in the hunk.
   private func annotations(of hunk: UnifiedDiff.Hunk, in file: FileID, from changes: [Change]) -> [UInt8] {
-    var output: [UInt8] = []
-    for change in changes where touches(change, hunk, file) {
-      let line = "# \(change.transform) \(change.safety.rawValue): \(Place(change).description)"
-      output += (style.paint(line, .yellow) + "\n").utf8
-    }
-    return output
+    changes.filter { touches($0, hunk, file) }.flatMap(annotation)
+  }
+
+  private func annotation(of change: Change) -> [UInt8] {
+    let line = "# \(change.transform) \(change.safety.rawValue): \(Place(change).description)"
+    return Array((style.paint(line, .yellow) + "\n").utf8)
   }
 
   private func touches(_ change: Change, _ hunk: UnifiedDiff.Hunk, _ file: FileID) -> Bool {

@@ -36,7 +36,7 @@ struct Place {
     level = .manual
     transform = finding.transform
     // One that says only what is left has the reason behind it; others say it themselves.
-    let title = finding.message.hasPrefix("leave ") ? ReasonPages.page(for: finding.reason)?.title : nil
+    let title = finding.message.hasPrefix("leave ") && finding.why == nil ? ReasonPages.page(for: finding.reason)?.title : nil
     message = title.map { "\(finding.message): \($0)" } ?? finding.message
     codes = [finding.reason]
     notes = finding.notes

@@ -1,4 +1,5 @@
 import SourceEdits
+import SourceText
 import Testing
 
 @testable import Reports
@@ -34,6 +35,46 @@ struct ApplyReportTests {
       ChangeSet(accepted: [Sample.safe]), written: [Sample.gallery], batch: 2, commit: "0123456789abcdef0123456789abcdef01234567",
       style: TextStyle())
     #expect(report.text().contains("\nWrote 1 file: 1 change, as batch 2, committed as 0123456789.\n"))
+  }
+
+  @Test("a change of several files is told once, and a file that came into being is called new")
+  func severalFiles() {
+    let report = ApplyReport(
+      ChangeSet(accepted: [Sample.migration()]), written: [Sample.appDelegate, Sample.sceneDelegate], batch: 1, style: TextStyle())
+    #expect(
+      report.text().hasPrefix(
+        """
+        App/AppDelegate.swift  1 change
+          2:7  safe    scene-life-cycle  move the window to a scene delegate
+
+        App/Scene Delegate.swift  new
+          scene-life-cycle, with App/AppDelegate.swift:2
+
+        Wrote 2 files: 1 change, as batch 1.
+
+        """))
+  }
+
+  @Test("a change whose own place is not written is told at the first of its files")
+  func placeElsewhere() {
+    let change = Sample.migration()
+    let elsewhere = Change(
+      id: change.id, transform: change.transform, message: change.message,
+      anchor: Anchor(file: FileID("App/Base.swift"), range: 0..<4, position: LineColumn(line: 1, column: 1)), safety: .safe, edits: change.edits,
+      creations: change.creations, doubts: [], notes: [], record: Sample.record)
+    let report = ApplyReport(
+      ChangeSet(accepted: [elsewhere]), written: [Sample.appDelegate, Sample.sceneDelegate], batch: 1, style: TextStyle())
+    #expect(
+      report.text().hasPrefix(
+        """
+        App/AppDelegate.swift  1 change
+          scene-life-cycle, with App/Base.swift:1: move the window to a scene delegate
+
+        App/Scene Delegate.swift  new
+          scene-life-cycle, with App/Base.swift:1
+
+
+        """))
   }
 
   @Test("nothing to write")

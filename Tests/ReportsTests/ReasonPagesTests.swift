@@ -17,6 +17,12 @@ struct ReasonPagesTests {
     notification-name-string not-a-view-controller missing-super handler-not-found
     invalidate-layout-on-resize override-style memberwise-init
     comment-in-the-way asks-the-root-controller background-context compares-with-window
+    no-scenes framework-app-delegate sdk-swizzles-app-delegate launch-options launch-options-passed-on
+    app-delegate-callback-uses-application app-delegate-callback-not-called app-delegate-state window-code-mixed
+    window-captured window-and-storyboard window-read-elsewhere main-nib-file cold-start-order
+    enters-foreground-at-launch launch-order runs-at-each-connection manifest-edit-required manifest-incomplete
+    scene-delegate-not-in-target generated-project info-plist-not-editable project-file-not-editable
+    conflicting-settings requires-full-screen launch-screen-missing pad-orientations
     """.split(whereSeparator: \.isWhitespace).map { ReasonCode(String($0)) }
 
   @Test("every code that was ever given keeps its page", arguments: codes)
@@ -37,6 +43,10 @@ struct ReasonPagesTests {
     #expect(page.wrong.hasSuffix("."))
     #expect(page.unlock.last.map { ".)".contains($0) } == true)
     #expect((1...10).contains(page.example.split(separator: "\n").count))
+    for step in page.steps {
+      #expect(step.text.last.map { ".:".contains($0) } == true, "\(step.text)")
+      #expect(!step.text.hasSuffix(":") || !step.blocks.isEmpty, "\(step.text)")
+    }
     let lines = page.text(style: TextStyle(width: 80)).split(separator: "\n")
     #expect(lines.filter { $0.count > 80 } == [])
   }
@@ -59,6 +69,70 @@ struct ReasonPagesTests {
         What unlocks it
         Make it a computed property, or move the size out of it: build the view lazily
         and set its size in layout code or by constraints.
+
+        """)
+  }
+
+  /// What is refused whole: its page has to be enough to do the migration by hand.
+  static let refusals: [ReasonCode] = [
+    "no-scenes", "framework-app-delegate", "sdk-swizzles-app-delegate", "launch-options", "app-delegate-callback-uses-application",
+    "app-delegate-callback-not-called", "app-delegate-state", "window-code-mixed", "window-captured", "window-and-storyboard",
+    "main-nib-file", "manifest-edit-required", "manifest-incomplete", "scene-delegate-not-in-target", "generated-project",
+    "info-plist-not-editable", "project-file-not-editable",
+  ]
+
+  @Test("the page of a refused app has steps, and ends with what to try", arguments: refusals)
+  func steps(code: ReasonCode) throws {
+    let page = try #require(ReasonPages.page(for: code))
+    let text = page.text(style: TextStyle())
+    #expect(text.contains("\nBy hand\n1. "))
+    #expect(page.steps.last?.text == ReasonPage.Step.tryOut.text)
+  }
+
+  /// Why a whole app stays as it is: the reader needs the code in both languages, the manifest and the callbacks.
+  @Test(
+    "a page of an app that stays whole has code in both languages, the manifest and the callbacks",
+    arguments: [
+      "no-scenes", "launch-options", "app-delegate-callback-uses-application", "app-delegate-state", "window-captured", "window-code-mixed",
+      "main-nib-file", "sdk-swizzles-app-delegate", "info-plist-not-editable", "project-file-not-editable", "generated-project",
+    ] as [ReasonCode])
+  func wholeMigration(code: ReasonCode) throws {
+    let text = try #require(ReasonPages.page(for: code)).text(style: TextStyle())
+    for word in ["UIWindow(windowScene: windowScene)", "initWithWindowScene:", "UISceneDelegateClassName", "sceneDidBecomeActive"] {
+      #expect(text.contains(word), "\(word)")
+    }
+  }
+
+  @Test("steps are numbered, hang and keep their code as it is")
+  func stepLayout() {
+    let page = ReasonPage(
+      "a-code", "a title", wrong: "Wrong.", example: "code", unlock: "Unlock.",
+      steps: [
+        ReasonPage.Step("Say it in a sentence that is longer than forty columns:", "if a {\n    b()\n\n}", "second"), ReasonPage.Step("Done."),
+      ])
+    #expect(
+      page.text(style: TextStyle(width: 40)) == """
+        a-code  a title
+
+        Wrong.
+
+            code
+
+        What unlocks it
+        Unlock.
+
+        By hand
+        1. Say it in a sentence that is longer
+           than forty columns:
+
+               if a {
+                   b()
+
+               }
+
+               second
+
+        2. Done.
 
         """)
   }

@@ -66,6 +66,46 @@ import Testing
       }
     }
   }
+
+  @Test func aWholeFileReadsAsExpected() {
+    let made = UnifiedDiff.ofWholeFile(FileID("Sub/A b.swift"), SourceText("one\ntwo"))
+    #expect(
+      String(decoding: made, as: UTF8.self)
+        == "diff --git a/Sub/A b.swift b/Sub/A b.swift\nnew file mode 100644\n--- /dev/null\n+++ b/Sub/A b.swift\t\n"
+        + "@@ -0,0 +1,2 @@\n+one\n+two\n\\ No newline at end of file\n")
+    let removed = UnifiedDiff.ofWholeFile(FileID("A.swift"), SourceText("one\n"), removing: true)
+    #expect(
+      String(decoding: removed, as: UTF8.self)
+        == "diff --git a/A.swift b/A.swift\ndeleted file mode 100644\n--- a/A.swift\n+++ /dev/null\n@@ -1 +0,0 @@\n-one\n")
+    let empty = UnifiedDiff.ofWholeFile(FileID("A b.swift"), SourceText(""))
+    #expect(String(decoding: empty, as: UTF8.self) == "diff --git a/A b.swift b/A b.swift\nnew file mode 100644\n")
+  }
+
+  @Test(arguments: ["A.swift", "Sub/Some File.swift", " lead and trail .swift", "q\"uote s.swift", "t\tab.swift", "Über/日本 語.swift", "b\\s 1.swift"])
+  func gitAndPatchMakeAndRemoveWholeFiles(name: String) throws {
+    for content in ["one\ntwo\n", "one\r\ntwo", "\n", "one"] {
+      try DiffProgram.inFolder { folder in
+        let text = SourceText(content)
+        let file = folder.appendingPathComponent(name)
+        for program in [["git", "apply", "-"], ["patch", "-p1", "-s", "--binary", "-F0"]] {
+          try DiffProgram.run(program, input: UnifiedDiff.ofWholeFile(FileID(name), text), folder)
+          #expect([UInt8](try Data(contentsOf: file)) == text.bytes, "\(program) \(content.debugDescription)")
+          try DiffProgram.run(program, input: UnifiedDiff.ofWholeFile(FileID(name), text, removing: true), folder)
+          #expect(!FileManager.default.fileExists(atPath: file.path), "\(program) \(content.debugDescription)")
+        }
+      }
+    }
+  }
+
+  @Test func gitMakesAndRemovesEmptyFiles() throws {
+    try DiffProgram.inFolder { folder in
+      let file = folder.appendingPathComponent("A b.swift")
+      try DiffProgram.run(["git", "apply", "-"], input: UnifiedDiff.ofWholeFile(FileID("A b.swift"), SourceText("")), folder)
+      #expect(try Data(contentsOf: file).isEmpty)
+      try DiffProgram.run(["git", "apply", "-"], input: UnifiedDiff.ofWholeFile(FileID("A b.swift"), SourceText(""), removing: true), folder)
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+  }
 }
 
 /// A program that applies diffs.

@@ -23,7 +23,7 @@ import TransformKit
         }
       }
     }
-    let report = try check(groups, in: workplace)
+    let report = try StubSDK.check(groups, in: workplace)
     #expect(report.isEmpty, "\(report)")
     #expect(groups.count > Fixture.all.count)
   }
@@ -38,7 +38,7 @@ import TransformKit
     let groups = try zip(states, ["before", "safe", "needs-review"]).map {
       try write("LegacyApp", $0, $1, ios: IOSVersion(15), support: LegacyApp.support, in: workplace)
     }
-    let report = try check(groups, in: workplace)
+    let report = try StubSDK.check(groups, in: workplace)
     #expect(report.isEmpty, "\(report)")
   }
 
@@ -68,9 +68,9 @@ import TransformKit
     defer { try? FileManager.default.removeItem(at: workplace) }
     try FileManager.default.createDirectory(at: workplace, withIntermediateDirectories: true)
     try Data(code.utf8).write(to: workplace.appendingPathComponent("Panel.m"))
-    #expect(try !check(["refused\tPanel.m"], in: workplace).isEmpty)
+    #expect(try !StubSDK.check(["refused\tPanel.m"], in: workplace).isEmpty)
     try Data(code.replacing(method, with: "- (void)tap { self.view.hidden = YES; }").utf8).write(to: workplace.appendingPathComponent("Panel.m"))
-    #expect(try check(["taken\tPanel.m"], in: workplace).isEmpty)
+    #expect(try StubSDK.check(["taken\tPanel.m"], in: workplace).isEmpty)
   }
 
   /// Writes one state of a case and gives the line that names its files to the checker.
@@ -86,23 +86,5 @@ import TransformKit
       files.append(target.path)
     }
     return (["\(name) (\(state))", "ios=\(ios)"] + files + support.map(\.path)).joined(separator: "\t")
-  }
-
-  /// What the compiler has to say; empty when nothing.
-  private func check(_ groups: [String], in workplace: URL) throws -> String {
-    let list = workplace.appendingPathComponent("groups.txt")
-    try (groups.joined(separator: "\n") + "\n").write(to: list, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["bash", Fixture.root.appendingPathComponent("Scripts/stub-sdk").path, "check-all", workplace.path]
-    process.standardInput = try FileHandle(forReadingFrom: list)
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    return process.terminationStatus == 0 ? "" : text
   }
 }

@@ -44,6 +44,8 @@ import Testing
   }
 
   @Test(arguments: migrated, [State.expected, .made]) func theMigratedAppLaunchesHearsAndSurvives(_ fixture: Fixture, _ state: State) throws {
+    // What the tool makes is run once when it is what the case says.
+    if state == .expected, fixture.expectedTexts(.needsReview) == Trial(fixture, accepts: .needsReview).result { return }
     try Self.withApps(of: fixture, in: state) { app in
       try Self.expectALife(fixture, app)
       try Self.expectToHear(fixture, app)

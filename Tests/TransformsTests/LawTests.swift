@@ -55,8 +55,11 @@ import TransformKit
       fixture.before.reduce(into: [:]) { $0[$1.key] = dressing.apply($1.value, as: $1.key) }, accepts: .needsReview,
       target: fixture.deploymentTarget, assumptions: fixture.assumptions, others: fixture.others)
     for (file, text) in plain.result {
-      let expected = dressing.apply(text, as: file, isNew: fixture.before[file] == nil)
-      #expect(dressed.result[file]?.string == expected.string, "\(file)")
+      let isNew = fixture.before[file] == nil
+      var expected = [dressing.apply(text, as: file, isNew: isNew).string]
+      // What stands above everything is the head of a file, which a new one takes over.
+      if isNew, dressing == .leadingEmoji { expected.append(dressing.apply(text, as: file).string) }
+      #expect(expected.contains(dressed.result[file]?.string ?? ""), "\(file)")
     }
     #expect(dressed.set.accepted.count == plain.set.accepted.count)
   }
@@ -79,7 +82,7 @@ enum Dressing: String, CaseIterable, Sendable {
   func apply(_ text: SourceText, as file: FileID, isNew: Bool = false) -> SourceText {
     let isSource = SourceLanguage(of: file) != nil
     switch self {
-    case .crlf: return apply(text)
+    case .crlf: return isSource || !isNew ? apply(text) : text
     case .tabs: return isSource ? apply(text) : text
     case .byteOrderMark, .leadingEmoji: return isSource && !isNew ? apply(text) : text
     }

@@ -60,10 +60,11 @@ public struct LaunchScreen: ProjectTransform {
   }
 
   private func proposal(_ app: AppTarget, _ configuration: AppConfiguration, _ file: FileID, _ project: Project) -> ProjectProposal {
-    let anchor = project.propertyList(file)?.root?.range ?? project.nameRange(of: app) ?? 0..<0
+    let list = ProjectFileKind(of: file) == .propertyList ? project.propertyList(file) : nil
+    let anchor = list?.root.map { $0.range.lowerBound..<($0.contents?.lowerBound ?? $0.range.upperBound) } ?? project.nameRange(of: app) ?? 0..<0
     let message = "'\(app.name)' has no launch screen: the upload of a build with the iOS 27 SDK is refused (ITMS-90870)"
-    guard project.isAsked(for: Self.metadata.id), file != app.file || ProjectFileKind(of: file) == .propertyList,
-      let edits = project.propertyList(file).flatMap({ try? $0.setting(.dictionary([]), forKey: "UILaunchScreen") }), !edits.isEmpty
+    guard project.isAsked(for: Self.metadata.id),
+      let edits = list.flatMap({ try? $0.setting(.dictionary([]), forKey: "UILaunchScreen") }), !edits.isEmpty
     else { return .manual(message, in: file, at: anchor, because: "launch-screen-missing", scope: app.name, code: app.name, apps: [app.name]) }
     let record = ChangeRecord(
       scope: app.name, oldDependency: "no launch screen", newDependency: "an empty 'UILaunchScreen'", trigger: "launch",

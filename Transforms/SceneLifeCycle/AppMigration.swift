@@ -19,9 +19,22 @@ struct AppMigration {
     if !apps.isEmpty, adoptions.allSatisfy(\.isAdopted) { return LeftBehind(in: delegate, apps: apps, project: project).proposals }
     // What is half done is reported where it is, as a matter of the manifest.
     guard adoptions.allSatisfy(\.isNone) else { return [] }
-    if apps.isEmpty, project.isCompiledElsewhere(delegate) { return [] }
-    if let generator = project.generator(of: delegate) { return [refusal("generated-project", generator)] }
+    // A library's, another platform's, or no part of what is built.
+    if apps.isEmpty, project.isCompiledElsewhere(delegate) || project.apps.contains(where: \.isOfXcode) { return [] }
+    if let steps = generatorSteps { return [refusal("generated-project", steps)] }
     return outcome
+  }
+
+  /// What to add to the description of which a tool makes the project; nil where the app's own files are edited.
+  private var generatorSteps: String? {
+    guard let description = project.description(above: delegate.file) else { return nil }
+    let described = apps.filter { if case .description = $0.origin { true } else { false } }
+    guard !described.isEmpty || apps.isEmpty else { return nil }
+    let content = description.content
+    let manifest = AppSceneManifest.content(delegateClass: "$(PRODUCT_MODULE_NAME).\(sceneClassName)", storyboard: nil)
+    let steps = content.steps(adding: AppSceneManifest.key, manifest, toTarget: described.first?.name ?? content.targets.first?.name ?? "App")
+    let place = steps[0].hasSuffix(":") ? steps[0].dropLast() + " '\(AppSceneManifest.key)'." : Substring(steps[0])
+    return "\(content.generator.rawValue) makes the project; \(place) \(content.step(addingSource: delegate.file.beside("\(sceneClassName).swift").path))"
   }
 
   // MARK: Outcome
@@ -111,7 +124,8 @@ struct AppMigration {
 
   /// `SceneDelegate` for `AppDelegate`, `XYSceneDelegate` for `XYAppDelegate`; another one when that is taken.
   private var sceneClassName: String {
-    let stem = delegate.name.hasSuffix("AppDelegate") ? String(delegate.name.dropLast("AppDelegate".count)) : delegate.name
+    let suffix = ["ApplicationDelegate", "AppDelegate", "Delegate"].first { delegate.name.hasSuffix($0) } ?? ""
+    let stem = String(delegate.name.dropLast(suffix.count))
     let names = ["SceneDelegate", "WindowSceneDelegate", "MainSceneDelegate"].map { stem + $0 }
     return names.first { project.index.declarations(named: $0).isEmpty } ?? names[0]
   }

@@ -3,6 +3,7 @@ import SourceEdits
 import SourceText
 import SwiftSyntax
 import TransformKit
+import UIKitModel
 
 /// What an app that has scenes left in its app delegate, and what stands twice.
 struct LeftBehind {
@@ -16,7 +17,7 @@ struct LeftBehind {
     self.project = project
   }
 
-  var proposals: [ProjectProposal] { callbacks + windows }
+  var proposals: [ProjectProposal] { callbacks + misnamed + windows }
 
   /// The callbacks that UIKit never calls: those of systems without scenes excepted.
   private var callbacks: [ProjectProposal] {
@@ -26,6 +27,23 @@ struct LeftBehind {
       return .manual(
         "'\(method.name)' is not called in an app with scenes: UIKit calls '\(callback.successor)' of the scene delegate", in: method.file,
         at: method.nameRange, because: "app-delegate-callback-not-called", scope: delegate.name, code: method.name, apps: apps.map(\.name))
+    }
+  }
+
+  /// Methods that look like UIKit's and are none.
+  private var misnamed: [ProjectProposal] {
+    let scenes = Set(apps.flatMap { project.manifests(of: $0) }.flatMap(\.scenes).compactMap(\.simpleClassName)).sorted()
+    return misnamed(in: delegate.name, delegate.files, isScene: false) + scenes.flatMap { misnamed(in: $0, project.index.files(about: $0), isScene: true) }
+  }
+
+  private func misnamed(in name: String, _ files: [FileID], isScene: Bool) -> [ProjectProposal] {
+    let types: Set<String> = isScene ? ["UIScene", "UIWindowScene"] : ["UIApplication"]
+    return project.methods(of: name, in: files.filter(\.isSwift)).compactMap { method in
+      guard !method.isPrivate, types.contains(method.firstParameterType ?? ""), let meant = DelegateMethods.intended(by: method.name, isScene: isScene)
+      else { return nil }
+      return .manual(
+        "'\(method.name)' is no method that UIKit calls; '\(meant)' may be meant", in: method.file, at: method.nameRange,
+        because: "app-delegate-callback-not-called", scope: name, code: method.name, apps: apps.map(\.name))
     }
   }
 

@@ -56,7 +56,7 @@ extension Project {
   private func isAppDelegate(_ declaration: TypeDeclaration) -> Bool {
     let heritage = declaration.heritage
     guard !heritage.isEmpty || declaration.simpleName.hasSuffix("AppDelegate") else { return false }
-    if heritage.contains(where: FrameworkDelegates.isDelegate) { return true }
+    if heritage.contains(where: { $0 == "UIApplicationDelegate" || FrameworkDelegates.isDelegate($0) }) { return true }
     return index.role(of: declaration.simpleName, containers: declaration.containers, in: declaration.file) == .known(.appDelegate)
   }
 }

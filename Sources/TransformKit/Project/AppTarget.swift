@@ -14,14 +14,19 @@ public struct AppTarget: Sendable {
     /// A target of this `project.pbxproj`, by its id.
     case xcode(FileID, target: String)
     case propertyList(FileID)
+    /// A target of this description, of which a tool makes a project and an `Info.plist`.
+    case description(FileID)
   }
 
   /// The file that tells of the app.
   public var file: FileID {
     switch origin {
-    case .xcode(let file, _), .propertyList(let file): file
+    case .xcode(let file, _), .propertyList(let file), .description(let file): file
     }
   }
+
+  /// A target of an Xcode project.
+  public var isOfXcode: Bool { if case .xcode = origin { true } else { false } }
 
   /// The property lists of its configurations, in order of their paths, whether they are there or not.
   public var infoPlists: [FileID] { Set(configurations.compactMap(\.infoPlist)).sorted() }
@@ -131,6 +136,7 @@ extension Project {
       guard let project = xcodeProject(projectFile), let path = projectFile.pathInProject(of: file) else { return false }
       return project.targets(compiling: path).contains { $0.id == target }
     case .propertyList(let list): return list.isNearest(to: file, among: apps.map(\.file))
+    case .description(let description): return self.description(above: file)?.file == description
     }
   }
 }

@@ -12,6 +12,7 @@ struct AppTargets {
     self.project = project
     let files = project.projectFiles.filter { ProjectFileKind(of: $0) == .xcodeProject }
     for file in files { all += apps(of: file) }
+    all += project.descriptions.flatMap { apps(of: $0.file, $0.content) }.filter { app in !all.contains { $0.name == app.name } }
     guard all.isEmpty, !files.contains(where: { project.xcodeProject($0)?.targets.isEmpty == false }) else { return }
     let lists = project.projectFiles.filter(isAppPropertyList)
     let sources = project.facts.filter { fact in fact.declarations.contains { $0.heritage.contains("UIApplicationDelegate") } }.map(\.file)
@@ -67,6 +68,28 @@ struct AppTargets {
     }
   }
 
+  // MARK: Descriptions
+
+  /// The apps of a description, where no project that was made of it is in the checkout.
+  private func apps(of file: FileID, _ content: GeneratedProject) -> [AppTarget] {
+    let apps = content.targets.filter { $0.isApplication == true }
+    // Where templates say what the targets are, an app delegate tells that there is an app.
+    let isForApp = apps.isEmpty && project.facts.contains { fact in
+      fact.declarations.contains { $0.heritage.contains("UIApplicationDelegate") } && project.description(above: fact.file)?.file == file
+    }
+    if isForApp {
+      let name = content.targets.first?.name ?? (file.folder.isEmpty ? "the app" : SourcePath.name(file.folder))
+      return [AppTarget(name: name, origin: .description(file), configurations: [])]
+    }
+    return apps.map { target in
+      if case .file(let path) = target.infoPlist, let list = FileID(SourcePath.joined(file.folder, path)).existing(in: project) {
+        return AppTarget(
+          name: target.name, origin: .propertyList(list), configurations: [AppConfiguration(name: "", infoPlist: list, settings: [:])])
+      }
+      return AppTarget(name: target.name, origin: .description(file), configurations: [])
+    }
+  }
+
   // MARK: Property lists alone
 
   /// Told by its name and content: it is an app's own, as far as can be seen.
@@ -91,6 +114,8 @@ struct AppTargets {
 }
 
 extension FileID {
+  fileprivate func existing(in project: Project) -> FileID? { project.text(of: self) == nil ? nil : self }
+
   /// The name of the `.xcodeproj` of this `project.pbxproj`.
   var projectName: String? {
     let name = SourcePath.name(folder)

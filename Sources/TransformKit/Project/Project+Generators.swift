@@ -1,6 +1,24 @@
+import ProjectFiles
 import SourceEdits
+import SourceText
+
+/// A file of which a tool makes an Xcode project.
+public struct ProjectDescription {
+  public let file: FileID
+  public let content: GeneratedProject
+}
 
 extension Project {
+  /// The descriptions of XcodeGen and Tuist, in order of their paths.
+  var foundDescriptions: [ProjectDescription] {
+    let files = projectFiles.filter { ProjectFileKind(of: $0) == .yaml } + facts.map(\.file).filter { $0.name == "Project.swift" }
+    return files.filter { GeneratedProject.fileNames.contains($0.name) }.sorted().compactMap { file in
+      guard let text = text(of: file) else { return nil }
+      let content = GeneratedProject(path: file.path, text) { self.text(of: FileID($0)) }
+      return content.map { ProjectDescription(file: file, content: $0) }
+    }
+  }
+
   /// The delegate belongs to an app or library of an Xcode project that is no iOS app: another platform's, or a framework's.
   public func isCompiledElsewhere(_ delegate: AppDelegateClass) -> Bool {
     projectFiles.contains { file in
@@ -12,6 +30,14 @@ extension Project {
     }
   }
 
-  /// What writes the project of a delegate, and what to add to it, in a sentence; nil when nothing does.
-  public func generator(of delegate: AppDelegateClass) -> String? { nil }
+  /// The nearest description above a file.
+  public func description(above file: FileID) -> ProjectDescription? {
+    descriptions.filter { $0.file.folder.isEmpty || file.path.hasPrefix($0.file.folder + "/") }.max { $0.file.folder.utf8.count < $1.file.folder.utf8.count }
+  }
+
+  /// True when the description itself says something of a scene manifest.
+  func mentionsManifest(_ app: AppTarget) -> Bool {
+    guard case .description(let file) = app.origin else { return false }
+    return text(of: file)?.contains(AppSceneManifest.key) ?? false
+  }
 }

@@ -40,6 +40,7 @@ extension Project {
   public func adoption(of app: AppTarget) -> SceneAdoption {
     if facts.contains(where: { isSwiftUIApp($0, of: app) }) { return .adopted(.swiftUI) }
     if let delegate = delegates(of: app).first(where: answersForConnecting) { return .adopted(.appDelegate(delegate.name)) }
+    if mentionsManifest(app) { return .adopted(.manifest("")) }
     let manifests = manifests(of: app)
     if let incomplete = manifests.first(where: { $0.scenes.isEmpty }) { return withoutConfigurations(incomplete) }
     for manifest in manifests {
@@ -84,14 +85,21 @@ extension Project {
   /// A scene delegate that no manifest names.
   private func classWithoutManifest(of app: AppTarget) -> SceneAdoption? {
     let sceneDelegate = windowSceneDelegates.first { declaration in
-      if case .xcode = app.origin { return compiles(declaration.file, in: app) || !apps.contains { compiles(declaration.file, in: $0) } }
-      return true
+      guard case .xcode = app.origin else { return true }
+      return compiles(declaration.file, in: app) || isStray(declaration.file, near: app)
     }
     guard let sceneDelegate else { return nil }
     let name = sceneDelegate.simpleName
     return .half(
       "manifest-incomplete", .init(file: sceneDelegate.file, range: sceneDelegate.offset..<sceneDelegate.offset + name.utf8.count),
       "'\(name)' is a scene delegate, and the Info.plist of '\(app.name)' has no scene manifest that names it: UIKit never makes one")
+  }
+
+  /// No app compiles the file, and it lies with this app, or with none in particular.
+  private func isStray(_ file: FileID, near app: AppTarget) -> Bool {
+    guard !apps.contains(where: { compiles(file, in: $0) }) else { return false }
+    let near = apps.filter { app in (delegates(of: app).map(\.file.folder) + app.infoPlists.map(\.folder)).contains(where: file.isBelow) }
+    return near.isEmpty || near.contains { $0.origin == app.origin }
   }
 
   /// The classes that adopt `UIWindowSceneDelegate`, in order of their files.
@@ -118,4 +126,9 @@ extension Project {
 
 extension SceneAdoption.Place {
   init(_ value: InfoValue) { self.init(file: value.file, range: value.range) }
+}
+
+extension FileID {
+  /// It lies in the folder or in one below; the empty folder is the root.
+  fileprivate func isBelow(_ folder: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
 }

@@ -45,6 +45,9 @@ public struct MethodPlace: Sendable {
   public let nameRange: Range<ByteOffset>
   /// The bytes of the whole declaration.
   public let range: Range<ByteOffset>
+  /// As written, without pointers and optional marks; nil without parameters.
+  public let firstParameterType: String?
+  public let isPrivate: Bool
 }
 
 extension Project {
@@ -57,7 +60,10 @@ extension Project {
     guard let file = swift(id) else { return [] }
     return file.functions(of: className).map { function in
       let labels = function.signature.parameterClause.parameters.map { $0.firstName.plainText + ":" }.joined()
-      return MethodPlace(name: "\(function.name.plainText)(\(labels))", file: id, nameRange: function.name.codeRange, range: function.codeRange)
+      return MethodPlace(
+        name: "\(function.name.plainText)(\(labels))", file: id, nameRange: function.name.codeRange, range: function.codeRange,
+        firstParameterType: function.signature.parameterClause.parameters.first.map { $0.type.trimmedDescription.filter { $0 != "?" && $0 != "!" } },
+        isPrivate: function.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
     }
   }
 
@@ -66,7 +72,9 @@ extension Project {
     return file.tree.root.descendants.compactMap(ObjCInterface.init).filter { $0.isImplementation && $0.name == className }.flatMap(\.methods)
       .compactMap { method in
         guard !method.isClassMethod, method.body != nil, let name = method.selectorParts.first else { return nil }
-        return MethodPlace(name: method.selector, file: id, nameRange: name, range: method.node.range)
+        return MethodPlace(
+          name: method.selector, file: id, nameRange: name, range: method.node.range,
+          firstParameterType: method.parameters.first.map { $0.type.filter { $0 != "*" && $0 != " " } }, isPrivate: false)
       }
   }
 }

@@ -116,10 +116,12 @@ struct ObjCCallbackMoves {
     let head = "(void)windowScene:(UIWindowScene *)windowScene performActionForShortcutItem:(UIApplicationShortcutItem *)\(item) "
       + "completionHandler:(\(handler.type))\(handler.name)"
     methods.append(.moved(method, head: head))
-    coldLines += [
-      "if (connectionOptions.shortcutItem != nil) {",
-      "\t[self windowScene:windowScene performActionForShortcutItem:connectionOptions.shortcutItem completionHandler:^(BOOL succeeded) {}];", "}",
-    ]
+    let call = method.handledExpression(handler.name).map { expression in
+      let uses = ObjCCodeUses(of: expression, in: model).names[item] ?? []
+      return ObjCExtent(expression, in: method.file).text(replacing: Dictionary(uses.map { ($0.range, "connectionOptions.shortcutItem") }) { first, _ in first }) + ";"
+    }
+    let whole = "[self windowScene:windowScene performActionForShortcutItem:connectionOptions.shortcutItem completionHandler:^(BOOL succeeded) {}];"
+    coldLines += ["if (connectionOptions.shortcutItem) {", "\t" + (call ?? whole), "}"]
   }
 
   /// The scene that connects is needed as a window scene.
@@ -171,6 +173,16 @@ private struct ObjCOpenURLExtras {
 }
 
 extension ObjCDelegateMethod {
+  /// The message that the body consists of, alone or as what the completion handler is told.
+  fileprivate func handledExpression(_ handler: String) -> ObjCNode? {
+    guard let expression = onlyExpression else { return nil }
+    if let call = ObjCCall(expression), call.name == handler {
+      guard let value = call.arguments.first, value.kind == .objcMessage else { return nil }
+      return value
+    }
+    return expression.code.hasWord(handler) ? nil : expression
+  }
+
   /// The message or call that the body consists of, whether it returns it or that it did it.
   fileprivate var onlyExpression: ObjCNode? {
     guard let statements = method.body?.children.filter({ $0.kind != .nullStatement }), let first = statements.first, statements.count <= 2,

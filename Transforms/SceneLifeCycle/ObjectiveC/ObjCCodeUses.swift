@@ -12,7 +12,9 @@ struct ObjCCodeUses {
   private(set) var methods: [String: [ObjCNode]] = [:]
   /// The places of every other plain name: locals, classes, functions, macros.
   private(set) var names: [String: [ObjCNode]] = [:]
-  /// Where the object gives itself away.
+  /// Where the object makes itself the delegate of something: its own name there, and what it becomes the delegate of.
+  private(set) var delegations: [(node: ObjCNode, of: ObjCNode)] = []
+  /// Where the object gives itself away in another way.
   private(set) var escapes: [ObjCNode] = []
   /// Messages to the superclass.
   private(set) var superMessages: [ObjCNode] = []
@@ -53,7 +55,11 @@ struct ObjCCodeUses {
   private mutating func readName(_ node: ObjCNode) {
     let word = node.code
     if node.isSelfName {
-      if !node.isHarmlessSelf { escapes.append(node) }
+      if let other = node.delegator {
+        delegations.append((node, other))
+      } else if !node.isHarmlessSelf {
+        escapes.append(node)
+      }
       return
     }
     if let variable = model.storages[word], node.local(named: word) == nil {
@@ -112,6 +118,15 @@ extension ObjCNode {
   private static let selfNames: Set<String> = [
     "weakSelf", "strongSelf", "wself", "sself", "wSelf", "weakself", "blockSelf", "ws", "self_weak_", "bself", "_self", "__weakSelf", "welf",
   ]
+
+  /// What is given this object as its delegate: `tabs` in `tabs.delegate = self` and `[tabs setDelegate:self]`.
+  fileprivate var delegator: ObjCNode? {
+    if let assignment = parent.flatMap({ ObjCAssignment($0) }), assignment.right == self, let member = ObjCMember(assignment.left), member.name == "delegate" {
+      return member.base
+    }
+    if let message = parent.flatMap({ ObjCMessage($0) }), message.selector == "setDelegate:", message.receiver != self { return message.receiver }
+    return nil
+  }
 
   /// The object is only sent to, asked for a member, given a weak name, or is the target of an action that is named beside it.
   fileprivate var isHarmlessSelf: Bool {

@@ -25,11 +25,34 @@ struct ObjCDelegateEdits {
       extents += declarations(in: file).map { ObjCExtent(of: $0, in: file) }
       extents += change.fileNames.moved.filter { $0.file === file }
       let ranges = Set(extents.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
-      var list = file.linesToDelete(of: ranges).map { TextEdit(range: $0, replacement: "") }
-      list += synthesisEdits(in: file)
+      var list = file.linesToDelete(of: ranges).map { TextEdit(range: closingGap($0, in: file), replacement: "") }
+      list += synthesisEdits(in: file) + protocolEdits(in: file) + emptyBraces(in: file).map { blockEdit($0, in: file) }
       if !list.isEmpty { edits[file.id] = list }
     }
     return edits
+  }
+
+  /// The lists of protocols lose those that move.
+  private func protocolEdits(in file: ObjCFile) -> [TextEdit] {
+    let going = Set(plan.roles.map(\.rawValue))
+    let lists = Set(plan.roles.flatMap { model.adoptions(of: $0) }.filter { $0.file === file }.map(\.node))
+    return lists.map { list in
+      let rest = list.code.dropFirst().dropLast().split(separator: ",").map { $0.filter { !$0.isWhitespace } }.filter { !going.contains($0) }
+      if !rest.isEmpty { return TextEdit(range: list.range, replacement: "<" + rest.joined(separator: ", ") + ">") }
+      let start = file.text.string(in: file.text.startOfLine(at: list.range.lowerBound)..<list.range.lowerBound)
+      let space = start.reversed().prefix { $0 == " " }.count
+      return TextEdit(range: list.range.lowerBound - space..<list.range.upperBound, replacement: "")
+    }
+  }
+
+  /// The blank line above window code goes with it when the next statement stood directly below.
+  private func closingGap(_ range: Range<ByteOffset>, in file: ObjCFile) -> Range<ByteOffset> {
+    let text = file.text
+    let bodies = plan.statements.filter { $0.file === file }.map(\.node.range)
+    guard bodies.contains(where: { range.contains($0.lowerBound) }), range.lowerBound > 0, text.startOfLine(at: range.lowerBound) == range.lowerBound else { return range }
+    guard let above = file.lineAbove(range.lowerBound), text.string(in: above).allSatisfy(\.isWhitespace) else { return range }
+    let next = text.string(in: range.upperBound..<text.endOfLine(at: range.upperBound))
+    return next.allSatisfy(\.isWhitespace) ? range : above.lowerBound..<range.upperBound
   }
 
   private var goingVariables: [ObjCDelegateVariable] { change.movedProperties.filter { $0.name != "window" || !keepsWindow } }
@@ -38,7 +61,23 @@ struct ObjCDelegateEdits {
   private func declarations(in file: ObjCFile) -> [ObjCNode] {
     let methods = change.movedMethods.flatMap(\.declarations)
     let variables = goingVariables.flatMap(\.declarations)
-    return (methods + variables).filter { $0.file === file }.map(\.node)
+    let braces = emptyBraces(in: file)
+    return (methods + variables).filter { $0.file === file }.map(\.node).filter { node in !braces.contains { $0 == node.parent } }
+  }
+
+  /// The braces of instance variables all of which go.
+  private func emptyBraces(in file: ObjCFile) -> [ObjCNode] {
+    let going = Set(goingVariables.flatMap(\.declarations).filter { $0.file === file }.map(\.node))
+    return Set(going.compactMap(\.parent)).filter { parent in
+      parent.kind == .objcIvarBlock && parent.children.allSatisfy { going.contains($0) || $0.kind == .accessSpecifier }
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func blockEdit(_ block: ObjCNode, in file: ObjCFile) -> TextEdit {
+    let line = file.text.string(in: file.text.startOfLine(at: block.range.lowerBound)..<block.range.lowerBound)
+    if line.allSatisfy(\.isWhitespace) { return TextEdit(range: file.linesToDelete(of: [block.range])[0], replacement: "") }
+    let space = line.reversed().prefix { $0 == " " }.count
+    return TextEdit(range: block.range.lowerBound - space..<block.range.upperBound, replacement: "")
   }
 
   /// `@synthesize` loses the names of what moves.
@@ -75,8 +114,7 @@ struct ObjCLegacyBranch {
       let outer = text.indentation(at: first.node.range.lowerBound)
       let step = ObjCFileStyle(of: file, methods: [first.method]).step
       let code = text.string(in: start..<end).unixLines.indented(by: step)
-      let lines = [outer + "if (@available(iOS 13.0, *)) {", outer + step + "// The scene delegate makes the window.", outer + "} else {"]
-      let whole = lines.joined(separator: "\n") + "\n" + code + outer + "}\n"
+      let whole = outer + "if (@available(iOS 13.0, *)) {} else {\n" + code + outer + "}\n"
       edits[file.id, default: []].append(
         TextEdit(range: start..<end, replacement: whole.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: file.newLine)))
     }

@@ -27,6 +27,8 @@ struct ObjCExtent {
       let between = text.string(in: comment.upperBound..<start)
       let before = text.string(in: text.startOfLine(at: comment.lowerBound)..<comment.lowerBound)
       guard between.allSatisfy(\.isWhitespace), between.filter(\.isNewline).count <= 1, before.allSatisfy(\.isWhitespace) else { break }
+      // What the template says of the launch method stays there.
+      if text.string(in: comment).contains("Override point for customization after application launch") { break }
       start = comment.lowerBound
     }
     range = start..<end
@@ -40,9 +42,7 @@ struct ObjCExtent {
 
   /// A blank line stands above it.
   var followsBlankLine: Bool {
-    let start = file.text.startOfLine(at: range.lowerBound)
-    guard start > 0 else { return false }
-    return file.text.string(in: file.text.startOfLine(at: start - 1)..<start).allSatisfy(\.isWhitespace)
+    file.lineAbove(range.lowerBound).map { file.text.string(in: $0).allSatisfy(\.isWhitespace) } ?? false
   }
 
   /// Its lines, the first one from its indentation on, with line ends of one byte.
@@ -63,6 +63,14 @@ struct ObjCExtent {
       offset = place.upperBound
     }
     return (code + file.text.string(in: offset..<range.upperBound)).unixLines
+  }
+}
+
+extension ObjCFile {
+  /// The bytes of the line above the one that holds the offset.
+  func lineAbove(_ offset: ByteOffset) -> Range<ByteOffset>? {
+    let index = lines.index(at: offset)
+    return index > 0 ? lines.range(ofLine: index - 1) : nil
   }
 }
 

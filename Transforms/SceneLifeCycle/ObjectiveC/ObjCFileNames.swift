@@ -35,7 +35,7 @@ struct ObjCFileNames {
       let stays = words[definition.name]?.first { place in !places.contains { $0.contains(place.lowerBound) } && !own.contains { $0.contains(place.lowerBound) } }
       let inMacro = file.tree.directives.first { directive in
         (directive.kind == .define || directive.kind == .if || directive.kind == .ifdef || directive.kind == .ifndef || directive.kind == .undef)
-          && !own.contains(directive.range) && file.text.string(in: directive.range).hasWord(definition.name)
+          && !places.contains(directive.range) && file.text.string(in: directive.range).hasWord(definition.name)
       }
       if stays == nil, inMacro == nil {
         moved += own.map { ObjCExtent(of: $0, in: file) }

@@ -11,7 +11,7 @@ struct ObjCMoveCheck {
 
   /// The first thing that stands in the way; nil when all is well.
   var refusal: ObjCRefusal? {
-    boundWindowCode ?? statementRefusal ?? methodRefusal ?? valueRefusal ?? outsideRefusal
+    boundWindowCode ?? keptBlock ?? statementRefusal ?? methodRefusal ?? valueRefusal ?? outsideRefusal
   }
 
   // MARK: Code that stays and needs the window
@@ -29,6 +29,32 @@ struct ObjCMoveCheck {
         "'\(name)' needs the window and stays in '\(model.className)', which has none under scenes; let it find the window another way first")
     }
     return nil
+  }
+
+  /// A block that runs at any time later, and that somebody else keeps, needs the window.
+  private var keptBlock: ObjCRefusal? {
+    for (unit, uses) in plan.everyUnit where plan.units.contains(unit) && !isCallback(unit) {
+      let file = self.file(of: unit)
+      let places = model.windows.sorted().flatMap { uses.variables[$0] ?? [] } + uses.methods.filter { plan.windowMethods.contains($0.key) }.flatMap(\.value)
+      for place in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        guard let block = file.site(of: place).blocks.first(where: { $0.keeping == .unknown && $0.queue != .main && !isShown($0.receiver) }) else { continue }
+        return ObjCRefusal(
+          "window-captured", at: place, in: file,
+          "a block that \(block.callee.map { "'\($0)'" } ?? "somebody") keeps needs the window here; say which window it is to be when it runs")
+      }
+    }
+    return nil
+  }
+
+  /// The block is handed to the window or what it shows, and goes with it.
+  private func isShown(_ receiver: ObjCNode?) -> Bool {
+    guard let receiver else { return false }
+    return receiver.code == "UIView" || !ObjCCodeUses(of: receiver, in: model).variables.keys.filter(model.windows.contains).isEmpty
+  }
+
+  private func isCallback(_ unit: ObjCDelegateUnit) -> Bool {
+    if case .method(let name) = unit { return ObjCDelegateCallbacks.moves(name) }
+    return false
   }
 
   private var launchName: String { plan.statements.first?.method.name ?? "application:didFinishLaunchingWithOptions:" }
@@ -81,10 +107,11 @@ struct ObjCMoveCheck {
   private var methodRefusal: ObjCRefusal? {
     for (unit, uses) in plan.everyUnit where plan.units.contains(unit) {
       let file = self.file(of: unit)
-      if let escape = uses.escapes.first {
+      if let escape = uses.escapes.first ?? uses.delegations.first(where: { ObjCDelegateRole(of: $0.of, in: model) == nil })?.node {
         return ObjCRefusal(
           "app-delegate-state", at: escape, in: file, "the window's code gives '\(model.className)' itself away here; the scene delegate cannot take its place unseen")
       }
+      if let shared = sharedRole(of: uses) { return shared }
       if let message = uses.superMessages.first {
         return ObjCRefusal("framework-app-delegate", at: message, in: file, "this calls what '\(model.className)' inherits; move it by hand")
       }
@@ -96,6 +123,16 @@ struct ObjCMoveCheck {
     return nil
   }
 
+  /// Code that stays makes the app delegate the delegate of such a controller, too.
+  private func sharedRole(of uses: ObjCCodeUses) -> ObjCRefusal? {
+    let roles = Set(uses.delegations.compactMap { ObjCDelegateRole(of: $0.of, in: model) })
+    for (unit, other) in plan.everyUnit where !plan.units.contains(unit) {
+      guard let place = other.delegations.first(where: { ObjCDelegateRole(of: $0.of, in: model).map(roles.contains) ?? false }) else { continue }
+      return ObjCRefusal("app-delegate-state", at: place.node, in: file(of: unit), "'\(model.className)' becomes a delegate here and in the window's code, which moves")
+    }
+    return nil
+  }
+
   private func sharedMethod(_ name: String, used place: ObjCNode, by unit: ObjCDelegateUnit, in file: ObjCFile) -> ObjCRefusal {
     let stays = plan.everyUnit.first { !plan.units.contains($0.unit) && $0.unit != .method(name) && $0.uses.methods[name] != nil }
     let who = stays.map { ", and '\(self.name(of: $0.unit))' calls it as well" } ?? ""
@@ -103,9 +140,12 @@ struct ObjCMoveCheck {
     return ObjCRefusal(reason, at: place, in: file, "'\(name)' stays in '\(model.className)'\(who); move it to a class of its own first")
   }
 
+  /// An activity callback, or what only such callbacks call.
   private func isActivity(_ unit: ObjCDelegateUnit) -> Bool {
-    if case .method(let name) = unit { return ObjCDelegateCallbacks.activity[name] != nil }
-    return false
+    guard case .method(let name) = unit else { return false }
+    if ObjCDelegateCallbacks.activity[name] != nil { return true }
+    let hasActivity = ObjCDelegateCallbacks.activity.keys.contains(where: plan.movesMethod)
+    return hasActivity && !plan.methodsOfLaunch.contains(name) && !plan.windowMethods.contains(name)
   }
 
   func file(of unit: ObjCDelegateUnit) -> ObjCFile {
@@ -125,7 +165,18 @@ struct ObjCMoveCheck {
   // MARK: Values
 
   private var valueRefusal: ObjCRefusal? {
-    localRefusal ?? variableRefusal
+    localRefusal ?? variableRefusal ?? sharedDeclaration
+  }
+
+  /// One declaration for several variables, not all of which move.
+  private var sharedDeclaration: ObjCRefusal? {
+    let moving = plan.movingVariables.union(["window"])
+    for piece in moving.sorted().flatMap({ model.variables[$0]?.declarations ?? [] }) {
+      let others = ObjCVariable(piece.node)?.declarators.map(\.name).filter { !moving.contains($0) && model.storages[$0].map { !moving.contains($0) } ?? true } ?? []
+      guard let other = others.first else { continue }
+      return ObjCRefusal("app-delegate-state", at: piece.node, in: piece.file, "'\(other)' stays and is declared together with what moves; give it a line of its own first")
+    }
+    return nil
   }
 
   private var localRefusal: ObjCRefusal? {

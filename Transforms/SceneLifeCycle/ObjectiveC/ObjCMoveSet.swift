@@ -54,6 +54,16 @@ struct ObjCMoveSet {
   func moves(_ statement: ObjCLaunchStatement) -> Bool { units.contains(.statement(statement.index)) }
   func movesMethod(_ name: String) -> Bool { units.contains(.method(name)) }
 
+  /// The moving methods that run when a scene connects: those that moving launch code calls, itself or through others.
+  var methodsOfLaunch: Set<String> {
+    var found: Set<String> = []
+    var open = statements.filter { moves($0) }.flatMap { $0.uses.methods.keys }
+    while let name = open.popLast() {
+      if movesMethod(name), found.insert(name).inserted { open += methodUses[name]?.methods.keys.map { $0 } ?? [] }
+    }
+    return found
+  }
+
   // MARK: Growing
 
   /// Adds what has to go along; false when nothing more does.
@@ -61,7 +71,13 @@ struct ObjCMoveSet {
     let before = units.count
     growMethods()
     growValues()
+    for role in roles { units.formUnion(model.methods(of: role).map { .method($0) }) }
     return units.count > before
+  }
+
+  /// The protocols that the scene delegate adopts instead, because moving code makes it a delegate.
+  var roles: Set<ObjCDelegateRole> {
+    Set(everyUnit.filter { units.contains($0.unit) }.flatMap { $0.uses.delegations.compactMap { ObjCDelegateRole(of: $0.of, in: model) } })
   }
 
   /// Methods that only moving code calls.

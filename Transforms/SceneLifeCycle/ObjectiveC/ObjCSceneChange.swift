@@ -16,6 +16,9 @@ struct ObjCSceneChange {
   private var model: ObjCDelegateModel { plan.model }
   private var isGated: Bool { request.deploymentTarget < IOSVersion(13) }
 
+  /// The scene that connects has a name as a window scene.
+  var namesScene: Bool { windows.namesScene || callbacks.needsScene }
+
   var fileExtension: String { model.implementation?.file.id.path.hasSuffix(".mm") ?? false ? "mm" : "m" }
 
   var replacements: [FileID: [Range<ByteOffset>: String]] {
@@ -33,12 +36,20 @@ struct ObjCSceneChange {
     model.methodOrder.filter { plan.movesMethod($0) && !ObjCDelegateCallbacks.moves($0) }.compactMap { model.methods[$0] }
   }
 
-  /// Every identifier of the code that moves.
+  /// Statements of the launch method that the scene delegate has as well, in order.
+  var repeatedStatements: [ObjCLaunchStatement] {
+    let moving = plan.statements.filter { plan.moves($0) && !windows.dropped.contains($0.node) }
+    return plan.statements.filter { statement in
+      !plan.moves(statement) && statement.declared.contains { value in plan.isRepeatable(value) && moving.contains { $0.used.contains(value) } }
+    }
+  }
+
+  /// Every identifier of the code that the scene delegate has.
   var movedWords: Set<String> {
     var words: Set<String> = []
     for file in model.files {
-      let ranges = plan.movingNodes(in: file).map(\.range) + fileNames.moved.filter { $0.file === file }.map(\.range)
-        + movedProperties.flatMap(\.declarations).filter { $0.file === file }.map(\.node.range)
+      let ranges = (plan.movingNodes(in: file) + repeatedStatements.filter { $0.file === file }.map(\.node)).map(\.range)
+        + (fileNames.moved + fileNames.repeated).filter { $0.file === file }.map(\.range) + movedProperties.flatMap(\.declarations).filter { $0.file === file }.map(\.node.range)
       guard !ranges.isEmpty else { continue }
       for (word, places) in file.wordPlaces where places.contains(where: { place in ranges.contains { $0.contains(place.lowerBound) } }) { words.insert(word) }
     }
@@ -99,9 +110,8 @@ struct ObjCSceneChange {
 extension ObjCMoveSet {
   /// Something moves that concerns the whole process, like the looks of all bars or a `dispatch_once`.
   var movesProcessWork: Bool {
-    let nodes = model.files.flatMap { file in movingNodes(in: file) }
-    let callbacks = model.methods.values.filter { ObjCDelegateCallbacks.moves($0.name) }.map(\.node)
-    return nodes.filter { !callbacks.contains($0) }.contains { node in
+    let launched = statements.filter { moves($0) }.map(\.node) + methodsOfLaunch.compactMap { model.methods[$0]?.node }
+    return launched.contains { node in
       ([node] + node.descendants).contains { inner in
         guard inner.kind == .expressionStatement, let expression = inner.children.first else { return false }
         return isProcessWork(expression)
@@ -111,6 +121,8 @@ extension ObjCMoveSet {
 
   private func isProcessWork(_ expression: ObjCNode) -> Bool {
     if let call = ObjCCall(expression) { return call.name == "dispatch_once" }
+    // What all scenes share is given the window.
+    if let message = ObjCMessage(expression), message.receiver.startsAtClass, message.arguments.contains(where: { model.concernsWindow(ObjCCodeUses(of: $0, in: model)) }) { return true }
     let target = ObjCAssignment(expression)?.left ?? expression
     let uses = ObjCCodeUses(of: expression, in: model)
     let isOwn = !uses.variables.isEmpty || !uses.methods.isEmpty || !uses.windowQuestions.isEmpty

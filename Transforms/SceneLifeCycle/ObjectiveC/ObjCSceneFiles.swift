@@ -8,6 +8,8 @@ struct ObjCFileStyle {
   let step: String
   /// The brace of a method stands on a line of its own.
   let isBraceAlone: Bool
+  /// So does that of an `if`.
+  let isConditionAlone: Bool
   /// What stands before a selector: `- (void)` or `-(void)`.
   let methodStart: String
   let newLine: String
@@ -19,6 +21,10 @@ struct ObjCFileStyle {
       file.text.string(in: file.text.startOfLine(at: body.range.lowerBound)..<body.range.lowerBound).allSatisfy(\.isWhitespace)
     }
     isBraceAlone = alone.count * 2 > bodies.count
+    let conditions = file.tree.root.descendants.compactMap { ObjCIf($0)?.then }.filter { $0.kind == .compoundStatement }
+    isConditionAlone = conditions.filter { body in
+      file.text.string(in: file.text.startOfLine(at: body.range.lowerBound)..<body.range.lowerBound).allSatisfy(\.isWhitespace)
+    }.count * 2 > conditions.count
     methodStart = own.first.map { $0.node.code.hasPrefix("-(") || $0.node.code.hasPrefix("+(") } ?? false ? "-" : "- "
     newLine = file.newLine
     let steps = bodies.compactMap { body -> String? in
@@ -32,13 +38,18 @@ struct ObjCFileStyle {
   /// A method with lines whose leading tabs are steps below the body's own.
   func method(_ head: String, _ lines: [String]) -> String {
     let start = methodStart + head
-    let body = lines.map { $0.isEmpty ? "" : step + spelled($0) }
-    return ([start + (isBraceAlone ? "" : " {")] + (isBraceAlone ? ["{"] : []) + body + ["}"]).joined(separator: "\n")
+    return ([start + (isBraceAlone ? "" : " {")] + (isBraceAlone ? ["{"] : []) + spelled(lines) + ["}"]).joined(separator: "\n")
   }
 
-  func spelled(_ line: String) -> String {
-    let depth = line.prefix { $0 == "\t" }.count
-    return String(repeating: step, count: depth) + line.dropFirst(depth)
+  /// Lines of a body, in the style of the file.
+  func spelled(_ lines: [String]) -> [String] {
+    lines.flatMap { line -> [String] in
+      let depth = line.prefix { $0 == "\t" }.count
+      let start = String(repeating: step, count: depth + 1)
+      let code = line.dropFirst(depth)
+      if isConditionAlone, code.hasSuffix(") {") { return [start + code.dropLast(2), start + "{"] }
+      return [start + code]
+    }
   }
 }
 
@@ -72,7 +83,8 @@ struct ObjCSceneFiles {
     let declarations = change.movedMethods.flatMap { method in method.declarations.filter { SourceLanguage(of: $0.file.id) == .header } }
     let imports = ObjCSceneImports(change).header(withDelegateImports: !moved.isEmpty || !declarations.isEmpty)
     let gate = isGated ? "API_AVAILABLE(ios(13.0))\n" : ""
-    var lines = [gate + "@interface \(name) : UIResponder <UIWindowSceneDelegate>", windowProperty(assumes: assumes)]
+    let protocols = ["UIWindowSceneDelegate"] + roles(inHeader: true)
+    var lines = [gate + "@interface \(name) : UIResponder <\(protocols.joined(separator: ", "))>", windowProperty(assumes: assumes)]
     lines += moved.flatMap { variable in variable.properties(inHeader: true).map { code($0) } }
     lines += declarations.map { code($0) }
     return finished([
@@ -87,6 +99,13 @@ struct ObjCSceneFiles {
       return declared.node.code.unixLines.replacing("IBOutlet ", with: "")
     }
     return "@property (\(assumes ? "nullable, " : "")strong, nonatomic) UIWindow *window;"
+  }
+
+  /// The protocols that move, by where the app delegate adopts them.
+  private func roles(inHeader: Bool) -> [String] {
+    plan.roles.filter { role in
+      model.adoptions(of: role).first.map { SourceLanguage(of: $0.file.id) == .header } ?? false == inHeader
+    }.map(\.rawValue).sorted()
   }
 
   private func code(_ piece: ObjCPiece) -> String {
@@ -104,7 +123,10 @@ struct ObjCSceneFiles {
     let start = ["@implementation \(name)", fieldBlock].filter { !$0.isEmpty }.joined(separator: style.isBraceAlone ? "\n" : " ")
     var parts = [ObjCHeaderComment(of: implementation).text(for: name + "." + change.fileExtension), ObjCSceneImports(change).implementation]
     parts += grouped(definitions)
-    if !properties.isEmpty { parts += ["@interface \(name) ()", properties.map { code($0) }.joined(separator: "\n"), "@end"] }
+    let roles = roles(inHeader: false)
+    if !properties.isEmpty || !roles.isEmpty {
+      parts += ["@interface \(name) ()" + (roles.isEmpty ? "" : " <\(roles.joined(separator: ", "))>"), properties.map { code($0) }.joined(separator: "\n"), "@end"]
+    }
     parts += [start, syntheses.joined(separator: "\n")] + methods + ["@end"]
     return finished(parts)
   }
@@ -150,18 +172,16 @@ struct ObjCSceneFiles {
   /// The body of what runs when the scene connects; empty when nothing does.
   private var connectionLines: String {
     let moving = plan.statements.filter { plan.moves($0) && !change.windows.dropped.contains($0.node) }
-    let repeated = plan.statements.filter { statement in
-      !plan.moves(statement) && statement.declared.contains { value in plan.isRepeatable(value) && moving.contains { $0.used.contains(value) } }
-    }
-    let statements = (moving + repeated).sorted { $0.index < $1.index }
+    let statements = (moving + change.repeatedStatements).sorted { $0.index < $1.index }
     let cold = change.callbacks.coldLines
     guard !statements.isEmpty || !cold.isEmpty else { return "" }
     var parts: [String] = []
-    if change.windows.needsScene || change.callbacks.needsScene {
-      let check = ["if (![scene isKindOfClass:[UIWindowScene class]]) {", "\treturn;", "}", "UIWindowScene *windowScene = (UIWindowScene *)scene;"]
-      parts.append(check.map { style.step + style.spelled($0) }.joined(separator: "\n"))
-    }
     var code = ""
+    if change.windows.needsScene || change.callbacks.needsScene {
+      var check = ["if (![scene isKindOfClass:[UIWindowScene class]]) {", "\treturn;", "}"]
+      if change.namesScene { check.append("UIWindowScene *windowScene = (UIWindowScene *)scene;") }
+      code = style.spelled(check).joined(separator: "\n")
+    }
     for statement in statements {
       let extent = ObjCExtent(of: statement.node, in: statement.file)
       let leaving = statement.returns.reduce(into: [Range<ByteOffset>: String]()) { $0[$1.range] = "return;" }
@@ -169,8 +189,8 @@ struct ObjCSceneFiles {
       code += code.isEmpty ? text : (extent.followsBlankLine ? "\n\n" : "\n") + text
     }
     parts.append(code)
-    parts.append(cold.map { style.step + style.spelled($0) }.joined(separator: "\n"))
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    parts.append(style.spelled(cold).joined(separator: "\n"))
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
 
@@ -189,7 +209,7 @@ struct ObjCHeaderComment {
     self.file = file
   }
 
-  /// The comment with another file's name; empty when there is none.
+  /// The comment with another file's name and nobody's authorship; empty when there is none.
   func text(for name: String) -> String {
     var end: ByteOffset = 0
     for comment in file.tree.comments {
@@ -197,10 +217,23 @@ struct ObjCHeaderComment {
       guard gap.allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" }), end == 0 || gap.filter(\.isNewline).count <= 1 else { break }
       end = comment.upperBound
     }
-    let own = file.id.path.split(separator: "/").last.map(String.init) ?? ""
-    let stem = own.prefix { $0 != "." }
-    let code = file.text.string(in: 0..<end).unixLines.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    // Only the first lines of a head name the file.
-    return String(code).replacing(own, with: name).replacing(stem + ".h", with: name).replacing(stem + ".m", with: name)
+    var lines = file.text.string(in: 0..<end).unixLines.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines.removeAll { Self.words($0).first == "Created" && Self.words($0).dropFirst().first == "by" }
+    if let index = lines.prefix(4).firstIndex(where: Self.namesFile) {
+      let word = Self.words(lines[index])[0]
+      lines[index] = lines[index].replacing(word, with: name)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func words(_ line: String) -> [String] {
+    line.split { $0.isWhitespace || $0 == "/" || $0 == "*" }.map(String.init)
+  }
+
+  /// Nothing but the name of a source file stands on the line.
+  private static func namesFile(_ line: String) -> Bool {
+    let words = words(line)
+    return words.count == 1 && [".h", ".m", ".mm"].contains { words[0].hasSuffix($0) }
   }
 }

@@ -34,10 +34,10 @@ struct ObjCSceneImports {
     let needs = ObjCImportNeeds(words: words, in: change.request.project)
     var lines = ["#import \"\(name).h\""]
     var open: String?
-    let own = [model.className + ".h", name + ".h"]
     let inherited = model.interface.flatMap { $0.file === piece.file ? nil : imports(of: $0.file).filter { !$0.line.contains("UIKit") } } ?? []
-    let others = model.files.filter { $0 !== piece.file && SourceLanguage(of: $0.id) != .header && !change.plan.movingNodes(in: $0).isEmpty }.flatMap(imports)
-    for entry in inherited + imports(of: piece.file) + others {
+    let sources = model.files.filter { SourceLanguage(of: $0.id) != .header && ($0 === piece.file || !change.plan.movingNodes(in: $0).isEmpty) }
+    let own = [name + ".h"] + model.files.compactMap { $0.id.path.split(separator: "/").last.map(String.init) }
+    for entry in inherited + sources.flatMap(imports) {
       guard !own.contains(where: { entry.path.hasSuffix($0) }), !lines.contains(entry.line), needs.mayNeed(entry.path) else { continue }
       if entry.condition != open {
         if open != nil { lines.append("#endif") }
@@ -104,7 +104,9 @@ struct ObjCImportNeeds {
   func mayNeed(_ path: String) -> Bool {
     let base = path.split(separator: "/").last.map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : String($0) } ?? path
     let module = path.split(separator: "/").first.map(String.init) ?? path
-    if ["UIKit", "Foundation"].contains(module) || words.contains(base) { return true }
+    // The scene delegate's own header brings UIKit.
+    if ["UIKit", "Foundation"].contains(module) { return false }
+    if words.contains(base) { return true }
     if base.hasSuffix("-Swift") || base.hasSuffix("-Prefix") { return true }
     guard let file = headers[base + ".h"] else { return hasUnknownNames || words.contains { $0.hasPrefix(base) || $0.hasPrefix(module) } }
     var seen: Set<FileID> = []

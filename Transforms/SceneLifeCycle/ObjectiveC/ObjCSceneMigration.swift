@@ -1,6 +1,7 @@
 import ObjCSyntax
 import SourceEdits
 import SourceText
+import SwiftSyntax
 import TransformKit
 
 /// Moves the window of an Objective-C app delegate to a scene delegate.
@@ -31,12 +32,28 @@ struct ObjCSceneMigration {
     let options = ObjCLaunchOptions(plan)
     let fileNames = ObjCFileNames(plan, implementation: implementation)
     let check = ObjCMoveCheck(plan: plan, outside: outside)
-    let refusal = options.refusal ?? callbacks.refusal ?? check.refusal ?? windows.refusal(in: implementation) ?? fileNames.refusal
-    if let refusal { return refusal.outcome }
+    let legacy = request.deploymentTarget < IOSVersion(13) ? ObjCLegacyBranch(plan).refusal : nil
+    let refusal = options.refusal ?? callbacks.refusal ?? check.refusal ?? windows.refusal(in: implementation) ?? fileNames.refusal ?? legacy
+    if let refusal = refusal ?? swiftPart(needing: plan) { return refusal.outcome }
     return .migration(
       ObjCSceneChange(
         request: request, plan: plan, callbacks: callbacks, windows: windows, fileNames: fileNames, outside: outside, passesOptionsOn: options.arePassedOn
       ).migration)
+  }
+
+  /// Swift extensions of the class that name what moves.
+  private func swiftPart(needing plan: ObjCMoveSet) -> ObjCRefusal? {
+    let methods = plan.model.methodOrder.filter(plan.movesMethod).map { String($0.prefix { $0 != ":" }) }
+    let names = plan.movingVariables.union(["window"]).union(methods).sorted()
+    for file in request.delegate.files where file.isSwift {
+      guard let tree = project.swift(file)?.tree else { continue }
+      guard let token = tree.tokens(viewMode: .sourceAccurate).first(where: { names.contains($0.text) }) else { continue }
+      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+      return ObjCRefusal(
+        "mixed-app-delegate", in: file, range: start..<start + token.text.utf8.count,
+        "'\(token.text)' moves to the scene delegate, and the Swift part of '\(plan.model.className)' uses it")
+    }
+    return nil
   }
 
   private func moveSet(of model: ObjCDelegateModel) -> ObjCMoveSet {
@@ -60,6 +77,7 @@ struct ObjCSceneMigration {
     let called = Set(model.methods.values.flatMap { ObjCCodeUses(of: $0.node, in: model).methods.keys })
     return Set(model.methodOrder.filter { name in
       if ObjCDelegateCallbacks.isBound(name) { return true }
+      if model.isRoleMethod(name) { return false }
       // What nobody calls here, another class may call through a protocol.
       return others && !called.contains(name) && !ObjCDelegateCallbacks.moves(name) && model.methods[name]?.declarations.isEmpty ?? true
     })

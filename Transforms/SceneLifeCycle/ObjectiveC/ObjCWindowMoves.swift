@@ -35,11 +35,15 @@ struct ObjCWindowMoves {
     }
     methodsWithScene = methods
     for (construction, file) in constructions {
-      replacements[file.id, default: [:]][construction.node.range] = "[\(construction.allocation) initWithWindowScene:windowScene]"
+      let scene = namesScene ? "windowScene" : "(UIWindowScene *)scene"
+      replacements[file.id, default: [:]][construction.node.range] = "[\(construction.allocation) initWithWindowScene:\(scene)]"
     }
     dropSizes()
     passScenes()
   }
+
+  /// The scene has a name of its own, because it is used more than once.
+  var namesScene: Bool { constructions.count > 1 || !methodsWithScene.isEmpty }
 
   /// The launch code itself needs the scene.
   var needsScene: Bool { !constructions.isEmpty }
@@ -115,7 +119,17 @@ struct ObjCWindowMoves {
       return ObjCRefusal(
         "window-and-storyboard", at: first.construction.node, in: first.file, "a main storyboard makes the window, and so does this; decide for one of them first")
     }
-    return constructionRefusal ?? callRefusal
+    return constructionRefusal ?? callRefusal ?? rootRefusal(first.construction.node, in: first.file)
+  }
+
+  /// A window without a controller shows nothing; who gives it one must come along.
+  private func rootRefusal(_ construction: ObjCNode, in file: ObjCFile) -> ObjCRefusal? {
+    let code = model.files.flatMap { plan.movingNodes(in: $0) }.map { $0.code.filter { !$0.isWhitespace } }
+    let isSet = code.contains { $0.contains("rootViewController=") || $0.contains("setRootViewController:") || $0.contains("indow:") }
+    if isSet { return nil }
+    return ObjCRefusal(
+      "window-captured", at: construction, in: file,
+      "nothing that moves gives this window a root view controller, so other code must do it through the app delegate, whose window is nil under scenes; pass the window on first")
   }
 
   private var constructionRefusal: ObjCRefusal? {

@@ -36,7 +36,9 @@ struct CallbackWriter {
     switch callback {
     case .launch, .staying: return CallbackRoute()
     case .activity(let activity):
-      return CallbackRoute(warm: method("scene\(activity.rawValue)(_ scene: UIScene)", try moved(part), body))
+      var warm = method("scene\(activity.rawValue)(_ scene: UIScene)", try moved(part), body)
+      if edits.usesScene(part) { warm.insert(step + "guard let windowScene = scene as? UIWindowScene else { return }", at: 1) }
+      return CallbackRoute(warm: warm)
     case .openURL(let form): return try openURL(part, body, form)
     case .continueActivity: return try continueActivity(part, body)
     case .activityNews(let name): return try news(part, body, name)
@@ -59,6 +61,9 @@ struct CallbackWriter {
       call = inline(expression, code)
     } else {
       for range in source.ranges { code.replace(range, with: "sourceApplication") }
+      for statement in body.statements where statement.isOwnName(source.ranges) {
+        code.replace(part.file.linesToDelete(with: statement), with: "")
+      }
       let base = freeName(["handle", "open", "openURL", "handleURL"], labels: ["_"])
       let more = source.ranges.isEmpty ? "" : ", sourceApplication: String?"
       route.shared = ["private func \(base)(_ \(name): URL\(more)) -> Bool " + code.text(of: body.leftBrace.codeRange)] + rest(of: body, code)
@@ -256,6 +261,16 @@ extension Syntax {
     guard elements.count >= 3, elements[0].id == ExprSyntax(call).id, elements[1].trimmedDescription == "as?", elements[2].trimmedDescription == "String"
     else { return nil }
     return elements[0].codeRange.lowerBound..<elements[2].codeRange.upperBound
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `let sourceApplication = …` of what is a parameter of that name now.
+  fileprivate func isOwnName(_ ranges: [Range<ByteOffset>]) -> Bool {
+    guard let variable = item.as(VariableDeclSyntax.self), variable.bindings.count == 1, let binding = variable.bindings.first,
+      binding.pattern.trimmedDescription == "sourceApplication", let value = binding.initializer?.value
+    else { return false }
+    return ranges.contains(value.codeRange)
   }
 }
 

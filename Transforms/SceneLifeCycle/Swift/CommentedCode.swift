@@ -5,7 +5,7 @@ import TransformKit
 extension SwiftFile {
   /// The bytes of a statement or member with the comments that speak of it: those directly above, and the one behind it.
   ///
-  /// A `MARK` comment speaks of everything below it and is left out, unless `takesMarks`.
+  /// A `MARK` comment speaks of everything below it and is left out, unless `takesMarks`: then one above a blank line counts, too.
   func rangeWithComments(of node: some SyntaxProtocol, takesMarks: Bool = false) -> Range<ByteOffset> {
     let code = node.codeRange
     return startOfComments(above: node, takesMarks: takesMarks)..<endOfComment(behind: code.upperBound)
@@ -21,7 +21,7 @@ extension SwiftFile {
       if let lines = piece.lineBreaks {
         breaks += lines
       } else if piece.isComment {
-        guard breaks <= 1, takesMarks || !piece.isMark else { return start }
+        guard piece.isMark ? takesMarks && breaks <= 2 : breaks <= 1 else { return start }
         let line = text.startOfLine(at: offset)
         guard text.indentation(at: offset).utf8.count == offset - line else { return start }
         start = offset

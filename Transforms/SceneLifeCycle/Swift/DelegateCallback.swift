@@ -21,14 +21,14 @@ enum DelegateCallback: Equatable {
     case willEnterForeground = "WillEnterForeground"
   }
 
-  /// How the address arrives.
-  enum URLForm {
-    /// `open:options:`
-    case options
-    /// `open:sourceApplication:annotation:`, of iOS 8.
-    case sourceApplication
+  /// How the address arrives; the newest form there is gets it.
+  enum URLForm: Int {
     /// `handleOpen:`, of iOS 2.
     case only
+    /// `open:sourceApplication:annotation:`, of iOS 4.
+    case sourceApplication
+    /// `open:options:`, of iOS 9.
+    case options
   }
 }
 
@@ -75,17 +75,19 @@ extension DelegateCallback {
     "applicationShouldRequestHealthAuthorization(_:)", "applicationShouldAutomaticallyLocalizeKeyCommands(_:)",
   ]
 
+  /// The saving and restoring of a whole app, which UIKit leaves to scenes once there are any.
+  static let restoration: Set<String> = [
+    "application(_:shouldSaveApplicationState:)", "application(_:shouldRestoreApplicationState:)",
+    "application(_:shouldSaveSecureApplicationState:)", "application(_:shouldRestoreSecureApplicationState:)",
+    "application(_:willEncodeRestorableStateWith:)", "application(_:didDecodeRestorableStateWith:)",
+    "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+  ]
+
   /// The callback that a method's author probably meant, when UIKit never calls the method; nil when it is nothing like one.
-  ///
-  /// - Parameter fullName: of a method that is no callback.
   static func meant(by fullName: String) -> String? {
-    let base = String(fullName.prefix { $0 != "(" })
-    if let activity = Activity.allCases.first(where: { base == "application\($0.rawValue)" || base == "\($0.rawValue.prefix(1).lowercased() + $0.rawValue.dropFirst())" && fullName.hasSuffix("(_:)") }) {
-      let proper = "application\(activity.rawValue)(_:)"
-      return fullName == proper || !base.hasPrefix("application") ? nil : proper
-    }
-    guard base == "application" else { return nil }
-    return misspelt[fullName]
+    if let known = misspelt[fullName] { return known }
+    let base = fullName.prefix { $0 != "(" }
+    return Activity.allCases.lazy.map { "application\($0.rawValue)" }.first { base == $0 && fullName != $0 + "(_:)" }.map { $0 + "(_:)" }
   }
 
   /// Names of older Swift, or names put together from the Objective-C ones.

@@ -10,13 +10,16 @@ struct DelegateModel {
   /// The class's body and the extensions, with their files.
   let containers: [(file: SwiftFile, node: Syntax)]
   private(set) var parts: [DelegatePart]
+  private(set) var conformances: [DelegateConformance] = []
   private let byName: [String: [Int]]
 
   init?(_ request: SceneMigrationRequest) {
     let name = request.delegate.name
-    let files = request.delegate.files.filter(\.isSwift).compactMap { request.project.swift($0) }
+    let files = Self.files(request).compactMap { request.project.swift($0) }
     let all = files.flatMap { file in file.containers(of: name).map { (file: file, node: $0) } }
-    guard let own = all.first(where: { $0.node.is(ClassDeclSyntax.self) }), let declaration = own.node.as(ClassDeclSyntax.self) else { return nil }
+    guard let own = all.first(where: { $0.file.id == request.delegate.file && $0.node.is(ClassDeclSyntax.self) }),
+      let declaration = own.node.as(ClassDeclSyntax.self)
+    else { return nil }
     self.name = name
     self.declaration = declaration
     file = own.file
@@ -38,17 +41,42 @@ struct DelegateModel {
       return part
     }
     self.byName = byName
+    conformances = readConformances()
+  }
+
+  /// The files with the class and its extensions. Where several targets have a class of the name, those of the one asked
+  /// for stand in its own folder.
+  private static func files(_ request: SceneMigrationRequest) -> [FileID] {
+    let all = request.delegate.files.filter(\.isSwift)
+    let declarations = request.project.index.declarations(named: request.delegate.name).filter { $0.kind == .class }
+    guard declarations.count > 1 else { return all }
+    let others = Set(declarations.map(\.file)).subtracting([request.delegate.file])
+    let folder = request.delegate.file.path.reversed().drop { $0 != "/" }.reversed()
+    return all.filter { !others.contains($0) && $0.path.hasPrefix(String(folder)) }
   }
 
   /// The parts that a use can mean.
   func targets(of use: PartUses.Use) -> [Int] {
     let all = byName[use.name] ?? []
-    guard all.count > 1, let labels = use.labels else { return all }
+    guard all.count > 1 else { return all }
+    let values = all.filter { parts[$0].function == nil }
+    let isCalled = use.node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == use.node.as(ExprSyntax.self)?.id
+    if !isCalled { return values.isEmpty ? all : values }
+    guard let labels = use.labels else { return all.filter { parts[$0].function != nil } }
     let fitting = all.filter { parts[$0].labels == labels }
-    return fitting.isEmpty ? all : fitting
+    return fitting.isEmpty ? values.isEmpty ? all : values : fitting
   }
 
   func parts(named name: String) -> [DelegatePart] { (byName[name] ?? []).map { parts[$0] } }
+
+  /// An older form of a callback, which UIKit leaves out where a newer one is there.
+  func isOutdone(_ part: DelegatePart) -> Bool {
+    guard case .openURL(let form) = part.callback else { return false }
+    return parts.contains { other in
+      guard case .openURL(let newer) = other.callback else { return false }
+      return newer.rawValue > form.rawValue
+    }
+  }
 
   /// The statement of a launch method that holds a node.
   func statement(holding node: Syntax, in file: SwiftFile) -> Int? {

@@ -74,6 +74,8 @@ struct PartUses {
   var members: [Use] = []
   /// Locals of the launch method that other statements declare, with that statement.
   var locals: [(use: Use, declaration: Syntax)] = []
+  /// Names that are neither local nor of the delegate: of the whole project, or inherited.
+  var others: [Use] = []
   /// Parameters of the method.
   var parameters: [Use] = []
   /// Places where `self` is handed on as a value.

@@ -12,39 +12,56 @@ struct DelegateReaders {
     let file: FileID
     let range: Range<ByteOffset>
     let code: String
+    /// Those of the arguments, when it is called.
+    var labels: [String]?
   }
 
   /// The places that read a member through the app's delegate, in order.
   func readers(of name: String) -> [Reader] {
-    request.project.files(naming: [name]).sorted().flatMap { file -> [Reader] in
-      guard !request.project.context(of: file).isTest else { return [] }
-      return file.isSwift ? swiftReaders(of: name, in: file) : objcReaders(of: name, in: file)
+    request.project.files(naming: [name]).sorted().flatMap { file in
+      file.isSwift ? swiftReaders(of: name, in: file) : objcReaders(of: name, in: file)
     }
   }
 
   private func swiftReaders(of name: String, in id: FileID) -> [Reader] {
     guard let file = request.project.swift(id) else { return [] }
+    let names = delegateNames(in: file)
     return file.identifiers(named: name).compactMap { token in
       guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.id == token.id,
-        let base = access.base, isDelegate(base)
+        let base = access.base, isDelegate(base, names: names)
       else { return nil }
-      return Reader(file: id, range: access.codeRange, code: file.oneLine(access))
+      let labels = access.parent?.as(FunctionCallExprSyntax.self)?.arguments.map { $0.label?.plainText ?? "_" }
+      return Reader(file: id, range: access.codeRange, code: file.oneLine(access), labels: labels)
     }
   }
 
+  /// The names that variables and parameters of the class have in a file.
+  private func delegateNames(in file: SwiftFile) -> Set<String> {
+    var names: Set<String> = []
+    for token in file.identifiers(named: model.name) + file.identifiers(named: "delegate") {
+      if let parameter = token.enclosing(FunctionParameterSyntax.self), parameter.type.trimmedDescription.filter({ !"?!".contains($0) }) == model.name {
+        names.insert((parameter.secondName ?? parameter.firstName).plainText)
+      } else if let binding = token.enclosing(PatternBindingSyntax.self) {
+        let type = binding.typeAnnotation?.type.trimmedDescription.filter { !"?!".contains($0) }
+        let value = binding.initializer?.value ?? binding.accessorBlock?.onlyExpression
+        if type == model.name || value.map({ isDelegate($0, names: []) }) ?? false { names.formUnion(binding.pattern.declaredNames) }
+      }
+      if let binding = token.enclosing(OptionalBindingConditionSyntax.self), let value = binding.initializer?.value, isDelegate(value, names: []) {
+        names.formUnion(binding.pattern.declaredNames)
+      }
+    }
+    return names
+  }
+
   /// The expression is the app's delegate, by what it is cast to, by its name or by what it was bound to.
-  private func isDelegate(_ base: ExprSyntax) -> Bool {
+  private func isDelegate(_ base: ExprSyntax, names: Set<String>) -> Bool {
     let text = base.trimmedDescription.filter { !"?!() \n\t".contains($0) }
     if text.hasSuffix("as" + model.name) || text.hasSuffix("UIApplication.shared.delegate") { return true }
-    let parts = text.split(separator: ".")
-    if parts.count >= 2, parts[parts.count - 2] == model.name { return isShared(String(parts[parts.count - 1])) }
-    guard let reference = base.unwrapped.as(DeclReferenceExprSyntax.self) else { return parts.last?.lowercased() == "appdelegate" }
-    let name = reference.baseName.plainText
-    if let local = reference.localName(name) {
-      if local.type.map({ $0.filter { !"?!".contains($0) } == model.name }) ?? false { return true }
-      return local.value.map { isDelegate($0) || $0.trimmedDescription.filter { !"()? \n".contains($0) }.hasSuffix("as" + model.name) } ?? false
-    }
-    return name.lowercased() == "appdelegate" && name != model.name
+    let parts = text.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return false }
+    if parts.count >= 2, parts[parts.count - 2] == model.name { return isShared(last) }
+    if last == "delegate", parts.count >= 2, parts[parts.count - 2].lowercased().hasPrefix("app") { return true }
+    return names.contains(last) || last.lowercased() == "appdelegate" && last != model.name
   }
 
   /// A static member of the class that gives the one object.
@@ -58,7 +75,8 @@ struct DelegateReaders {
       let line = text.startOfLine(at: offset)
       let before = text.string(in: line..<offset).reversed().drop { $0 == " " || $0 == "]" || $0 == ")" || $0 == "." || $0 == ">" || $0 == "-" }
       let word = String(String(before.prefix { $0.isLetter || $0 == "_" }).reversed()).lowercased()
-      guard word.hasSuffix("delegate") , word == "delegate" || word == "appdelegate" || word.hasSuffix(model.name.lowercased()) else { continue }
+      let isStatic = text.string(in: line..<offset).contains(model.name) && model.parts.contains { $0.isStatic && $0.names.contains { $0.lowercased() == word } }
+      guard isStatic || word == "delegate" || word == "appdelegate" || word.hasSuffix(model.name.lowercased()) else { continue }
       let end = offset + name.utf8.count
       readers.append(Reader(file: id, range: offset..<end, code: text.string(in: line..<end).trimmed))
     }
@@ -66,12 +84,11 @@ struct DelegateReaders {
   }
 }
 
-extension ExprSyntax {
-  fileprivate var unwrapped: ExprSyntax {
-    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.unwrapped }
-    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.unwrapped }
-    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let first = tuple.elements.first { return first.expression.unwrapped }
-    return self
+extension AccessorBlockSyntax {
+  /// The expression that a getter without `return`, or with nothing else, gives.
+  fileprivate var onlyExpression: ExprSyntax? {
+    guard case .getter(let items) = accessors, items.count == 1, let item = items.first?.item else { return nil }
+    return item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
   }
 }
 

@@ -5,13 +5,18 @@ extension DelegatePart {
   /// A launch statement that may move because of what it shares with the window's code: nothing in it is known to be for the
   /// whole process, and it does not end the launch.
   var isLaunchSetup: Bool {
-    guard let statement, !statement.mayLeave, processWord == nil, uses.parameters.isEmpty, uses.supers.isEmpty else { return false }
+    guard let statement, !statement.mayLeave, processWord == nil, !statement.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "appearance" }), uses.parameters.isEmpty, uses.supers.isEmpty else { return false }
     return !statement.item.is(ReturnStmtSyntax.self)
   }
 
   /// It only makes or changes things of the user interface.
   var isPlainlyInterface: Bool {
     guard let statement else { return false }
+    if let access = statement.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base?.as(DeclReferenceExprSyntax.self), let local = base.localName(base.baseName.plainText)
+    {
+      return local.value?.trimmedDescription.hasPrefix("UI") ?? false
+    }
     if let sequence = statement.item.as(SequenceExprSyntax.self) {
       return sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     }
@@ -93,7 +98,7 @@ struct LaunchCheck {
           "launch-options", at: use.node, in: part.file,
           "leave the launch: '\(options)' is read here, which is nil in an app with scenes; read 'connectionOptions' in the scene delegate")
       }
-      plan.doubts.insert("launch-options-passed-on")
+      if !use.node.isLogged { plan.doubts.insert("launch-options-passed-on") }
     }
   }
 
@@ -122,6 +127,7 @@ struct LaunchCheck {
     if leaves.count > 1 || leaves.first?.id != statement.id {
       for leaf in leaves {
         if let word = Syntax(leaf).processWord { throw mixed(word, "'\(word.text)' is set up for the whole process between window code") }
+        if !leaf.isPlain(beside: plan.movingNames) { plan.doubts.insert("runs-at-each-connection") }
       }
     } else if let word = part.processWord {
       guard !part.uses.members.contains(where: \.isInClosure), !part.uses.locals.contains(where: \.use.isInClosure) else {
@@ -129,6 +135,8 @@ struct LaunchCheck {
           "window-captured", at: word, in: part.file,
           "leave the window: a closure that '\(word.text)' runs later uses it, and '\(word.text)' is set up for the whole process")
       }
+      plan.doubts.insert("runs-at-each-connection")
+    } else if part.node.addsBlockObserver {
       plan.doubts.insert("runs-at-each-connection")
     }
   }
@@ -160,8 +168,24 @@ extension FunctionDeclSyntax {
 }
 
 extension Syntax {
-  /// The value is the whole argument of a call, or is described for a log.
-  fileprivate var isHandedOn: Bool { parent?.is(LabeledExprSyntax.self) ?? false }
+  /// The value is the whole argument of a call, perhaps with a cast or a value instead of nil.
+  fileprivate var isHandedOn: Bool {
+    guard let list = parent, let sequence = list.parent, sequence.is(SequenceExprSyntax.self) else { return parent?.is(LabeledExprSyntax.self) ?? false }
+    let operators = list.children(viewMode: .sourceAccurate).dropFirst().first?.trimmedDescription
+    return ["??", "as"].contains(operators) && sequence.parent?.is(LabeledExprSyntax.self) ?? false
+  }
+
+  /// Only a line of a log is made of it.
+  fileprivate var isLogged: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let name = current.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription.lowercased(), name.contains("log") || name.contains("print") {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
 }
 
 extension CodeBlockItemSyntax {
@@ -188,10 +212,22 @@ extension DelegatePart {
   /// An early exit that decides by something that anybody can ask at any time, like `guard !isTesting else { return true }`.
   fileprivate var isPureExit: Bool {
     guard let statement, uses.members.allSatisfy(\.isStatic), uses.locals.isEmpty, uses.parameters.isEmpty, uses.selfValues.isEmpty else { return false }
+    return statement.isExitByCondition
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var isExitByCondition: Bool {
+    if let compilation = item.as(IfConfigDeclSyntax.self) {
+      return compilation.clauses.allSatisfy { clause in
+        guard case .statements(let items) = clause.elements else { return false }
+        return items.allSatisfy(\.isExitByCondition)
+      }
+    }
     let (conditions, body): (ConditionElementListSyntax, CodeBlockSyntax)
-    if let check = statement.item.as(GuardStmtSyntax.self) {
+    if let check = item.as(GuardStmtSyntax.self) {
       (conditions, body) = (check.conditions, check.body)
-    } else if let check = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), check.elseBody == nil {
+    } else if let check = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), check.elseBody == nil {
       (conditions, body) = (check.conditions, check.body)
     } else {
       return false
@@ -200,6 +236,35 @@ extension DelegatePart {
       exit.expression?.is(BooleanLiteralExprSyntax.self) ?? false
     else { return false }
     return conditions.allSatisfy { !$0.condition.is(OptionalBindingConditionSyntax.self) && !$0.condition.is(MatchingPatternConditionSyntax.self) }
-      && statement.localNamesDeclared.isEmpty
   }
+}
+
+extension CodeBlockItemSyntax {
+  /// Nothing stands before it in its body.
+  var isFirst: Bool { parent?.as(CodeBlockItemListSyntax.self)?.first?.id == id }
+}
+
+extension CodeBlockItemSyntax {
+  /// Only things that move are touched, or nothing is done at all.
+  fileprivate func isPlain(beside moving: Set<String>) -> Bool {
+    switch item {
+    case .decl: return true
+    case .stmt(let statement) where [.returnStmt, .breakStmt, .fallThroughStmt].contains(statement.kind): return true
+    default: return tokens(viewMode: .sourceAccurate).contains { moving.contains($0.plainText) }
+    }
+  }
+}
+
+extension Syntax {
+  /// `addObserver(forName:…)`, whose block stays registered when nobody removes it.
+  fileprivate var addsBlockObserver: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == "forName" && (token.parent?.is(LabeledExprSyntax.self) ?? false)
+    }
+  }
+}
+
+extension MovePlan {
+  /// The names that moving parts declare: members and locals.
+  fileprivate var movingNames: Set<String> { Set(parts.flatMap(\.names)) }
 }

@@ -9,6 +9,8 @@ struct MovePlan {
   fileprivate(set) var moving: [Int: Origin] = [:]
   /// Constants that both delegates have afterwards.
   fileprivate(set) var repeated: Set<Int> = []
+  /// The places where protocols are adopted that the scene delegate adopts instead.
+  fileprivate(set) var conformances: Set<Int> = []
   /// Statements that leave a launch method early and do so in the scene delegate, too.
   var repeatedExits: Set<Int> = []
   var doubts: Set<ReasonCode> = []
@@ -63,10 +65,11 @@ struct MovePlanner {
   mutating func result() throws(MigrationRefusal) -> MovePlan {
     seed()
     var size = -1
-    while size != plan.moving.count + plan.repeated.count + bound.count {
-      size = plan.moving.count + plan.repeated.count + bound.count
+    while size != progress {
+      size = progress
       for edge in edges { try follow(edge) }
-      for edge in edges where size == plan.moving.count + plan.repeated.count + bound.count { try settle(edge) }
+      for edge in edges where size == progress { try settle(edge) }
+      if size == progress { try moveConformances() }
     }
     // What nobody who stays uses needs no second copy.
     for id in plan.repeated where !edges.contains(where: { $0.target == id && plan.moving[$0.user] == nil }) {
@@ -76,10 +79,13 @@ struct MovePlanner {
     return plan
   }
 
+  /// Grows with everything that is found to move.
+  private var progress: Int { plan.moving.count + plan.repeated.count + bound.count + plan.conformances.count }
+
   private mutating func seed() {
     for part in model.parts {
       if let callback = part.callback {
-        if callback.moves { plan.moving[part.id] = .callback }
+        if callback.moves, !model.isOutdone(part) { plan.moving[part.id] = .callback }
       } else if part.isWindowProperty || !part.uses.windows.isEmpty && part.kind != .other {
         bind(part)
       }
@@ -101,7 +107,7 @@ struct MovePlanner {
       if plan.moves(user) {
         if user.callback == nil { bind(user) }
       } else {
-        guard !isPinned(user) else { throw refusal(of: edge, origin: .window) }
+        guard !isPinned(user) else { return try moveConformance(of: user, because: edge, .window) }
         bind(user)
       }
     }
@@ -109,7 +115,7 @@ struct MovePlanner {
     if target.isRepeatable {
       plan.repeated.insert(target.id)
     } else {
-      guard !isPinned(target) else { throw refusal(of: edge, origin: origin) }
+      guard !isPinned(target) else { return try moveConformance(of: target, because: edge, origin) }
       plan.moving[target.id] = origin
     }
   }
@@ -124,8 +130,40 @@ struct MovePlanner {
     } else if !isPinned(user), !user.isStatement, edges.allSatisfy({ $0.target != user.id || plan.moving[$0.user] != nil }) {
       plan.moving[user.id] = origin
     } else {
-      throw refusal(of: edge, origin: origin)
+      try moveConformance(of: user, because: edge, origin)
     }
+  }
+
+  /// A member that a protocol asks for moves only together with the protocol.
+  private mutating func moveConformance(of part: DelegatePart, because edge: Edge, _ origin: MovePlan.Origin) throws(MigrationRefusal) {
+    guard let index = model.conformances.firstIndex(where: { $0.members.contains(part.id) }), !model.conformances[index].isOfProcess, !isFixed(part)
+    else { throw refusal(of: edge, origin: origin) }
+    move(conformance: index)
+  }
+
+  private mutating func move(conformance index: Int) {
+    plan.conformances.insert(index)
+    for member in model.conformances[index].members where plan.moving[member] == nil { plan.moving[member] = .window }
+  }
+
+  /// Whoever is handed the scene delegate instead of the app delegate expects the same protocols.
+  private mutating func moveConformances() throws(MigrationRefusal) {
+    guard let (part, value) = handsSelfOn(where: { plan.moves($0) }) else { return }
+    if plan.conformances.isEmpty {
+      for (index, conformance) in model.conformances.enumerated() where !conformance.isOfProcess { move(conformance: index) }
+    }
+    let staysWithout = handsSelfOn { !plan.moves($0) } != nil && !model.conformances.contains(where: \.isOfProcess)
+    guard !plan.conformances.isEmpty, !staysWithout else {
+      throw MigrationRefusal(
+        "app-delegate-state", at: value, in: part.file, "leave '\(model.name)': it hands itself to what is made with the window")
+    }
+  }
+
+  private func handsSelfOn(where isMeant: (DelegatePart) -> Bool) -> (DelegatePart, Syntax)? {
+    for part in model.parts where part.callback != .launch && isMeant(part) {
+      if let value = part.uses.selfValues.first(where: { !$0.isTarget }) { return (part, value) }
+    }
+    return nil
   }
 
   /// A member that other files can reach by the class's name stays, unless it belongs to an object.
@@ -134,27 +172,30 @@ struct MovePlanner {
     return true
   }
 
+  /// The part cannot move by itself.
   private func isPinned(_ part: DelegatePart) -> Bool {
+    isFixed(part) || model.conformances.contains { $0.members.contains(part.id) }
+  }
+
+  /// The part never moves.
+  private func isFixed(_ part: DelegatePart) -> Bool {
     switch part.kind {
     case .other, .callback: true
-    case .method, .computed, .property: part.isOverride || part.isOfConformance(in: model)
+    case .method, .computed, .property: part.isOverride
     case .type, .statement, .filePrivate: false
     }
   }
 
   private func refusal(of edge: Edge, origin: MovePlan.Origin) -> MigrationRefusal {
     let (user, target) = (model.parts[edge.user], model.parts[edge.target])
-    let stays = plan.moves(user) ? target : user
-    let name = edge.use.name
-    if origin == .callback {
-      return MigrationRefusal(
-        "app-delegate-callback-uses-application", at: edge.use.node, in: user.file,
-        "leave the callbacks: '\(name)' is used by them and by \(stays.inWords(model)), which stays on the app delegate")
-    }
-    let isCaptured = edge.use.isInClosure && bound.contains(target.id)
-    return MigrationRefusal(
-      isCaptured ? "window-captured" : "app-delegate-state", at: edge.use.node, in: user.file,
-      "leave the window: '\(name)' is used with it and by \(stays.inWords(model)), which stays on the app delegate")
+    let needing = origin == .callback ? "the callbacks that move" : "the window's code"
+    // Either something that moves uses what stays, or the other way round.
+    let why = plan.moves(user)
+      ? "\(needing) use\(origin == .callback ? "" : "s") \(target.inWords), which stays on the app delegate"
+      : "\(target.inWords) goes with \(needing), and \(user.inWords), which stays on the app delegate, uses it, too"
+    let isCaptured = edge.use.isInClosure && bound.contains(target.id) && user.isStatement
+    let reason: ReasonCode = origin == .callback ? "app-delegate-callback-uses-application" : isCaptured ? "window-captured" : "app-delegate-state"
+    return MigrationRefusal(reason, at: edge.use.node, in: user.file, "leave '\(model.name)': \(why)")
   }
 }
 
@@ -183,10 +224,10 @@ extension DelegatePart {
   }
 
   /// For messages.
-  func inWords(_ model: DelegateModel) -> String {
+  var inWords: String {
     switch kind {
-    case .statement: "the launch method"
-    case .method, .callback: "'\(function?.fullName ?? names.first ?? "")'"
+    case .statement: "a statement of the launch method"
+    case .method, .callback: "'\(function?.fullName ?? "")'"
     default: "'\(names.first ?? "init")'"
     }
   }
@@ -204,7 +245,8 @@ extension ExprSyntax {
     guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self),
       base.baseName.plainText.first?.isUppercase ?? false
     else { return false }
-    return ["shared", "sharedInstance", "default", "standard", "main", "current", "instance"].contains(access.declName.baseName.plainText)
+    return base.baseName.plainText == "UIColor"
+      || ["shared", "sharedInstance", "default", "standard", "main", "current", "instance"].contains(access.declName.baseName.plainText)
   }
 
   /// `Logger(category: "App")`: two of the kind write to one log.

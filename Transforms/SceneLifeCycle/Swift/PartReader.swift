@@ -40,15 +40,19 @@ struct PartReader {
 
   private func read(_ reference: DeclReferenceExprSyntax, in part: Syntax, _ uses: inout PartUses) {
     if reference.parent?.is(KeyPathPropertyComponentSyntax.self) ?? false { return }
-    if let call = reference.windowCall(in: file) { uses.windows.append(call) }
+    if let call = reference.windowCall(in: file) ?? reference.impliedWindowCall(in: file) { uses.windows.append(call) }
     if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
       guard let base = access.base else { return }
-      let name = reference.baseName.plainText
-      if isSelf(base) {
+      let name = wrappedName(reference.baseName.plainText)
+      if isSelf(base), !known.contains(name) {
+        uses.others.append(use(name, Syntax(access), isExplicit: true, in: part))
+      } else if isSelf(base) {
         noteAssignment(of: ExprSyntax(access), name, &uses)
         uses.members.append(use(name, Syntax(access), isExplicit: true, in: part))
       } else if isClass(base) {
         uses.members.append(use(name, Syntax(access), isStatic: true, in: part))
+      } else {
+        uses.others.append(use(name, Syntax(reference), in: part))
       }
       return
     }
@@ -62,7 +66,7 @@ struct PartReader {
 
   /// A name that stands alone: a local, a parameter, a member, or something of the whole project.
   private func readName(_ token: TokenSyntax, reference: Syntax, in part: Syntax, _ uses: inout PartUses) {
-    let name = token.plainText
+    let name = wrappedName(token.plainText)
     if let local = token.localName(name) {
       if local.declaration.is(FunctionParameterSyntax.self) {
         if part.is(CodeBlockItemSyntax.self) ? !part.contains(local.declaration) : part.contains(local.declaration) {
@@ -73,7 +77,15 @@ struct PartReader {
       }
     } else if known.contains(name) {
       uses.members.append(use(name, reference, in: part))
+    } else {
+      uses.others.append(use(name, reference, in: part))
     }
+  }
+
+  /// `$phase` and `_phase` belong to the wrapped property `phase`.
+  private func wrappedName(_ name: String) -> String {
+    guard !known.contains(name), let first = name.first, first == "$" || first == "_", known.contains(String(name.dropFirst())) else { return name }
+    return String(name.dropFirst())
   }
 
   private func use(_ name: String, _ node: Syntax, isExplicit: Bool = false, isStatic: Bool = false, in part: Syntax) -> PartUses.Use {
@@ -134,6 +146,20 @@ extension DeclReferenceExprSyntax {
     }
     guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id else { return nil }
     return file.index.role(of: name, in: file.id) == .known(.window) ? call : nil
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `.init(frame:)` where the type is written before it, or the value goes to a `window`.
+  fileprivate func impliedWindowCall(in file: SwiftFile) -> FunctionCallExprSyntax? {
+    guard baseName.tokenKind == .keyword(.`init`), let access = parent?.as(MemberAccessExprSyntax.self), access.base == nil,
+      let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id
+    else { return nil }
+    if let binding = call.parent?.parent?.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type.trimmedDescription {
+      return file.index.role(of: type.filter { !"?!".contains($0) }, in: file.id) == .known(.window) ? call : nil
+    }
+    guard let target = call.parent?.parent?.as(SequenceExprSyntax.self)?.elements.first?.trimmedDescription else { return nil }
+    return target == "window" || target == "self.window" ? call : nil
   }
 }
 

@@ -39,6 +39,7 @@ struct SceneDelegateText {
 
   func content() throws(MigrationRefusal) -> String {
     var lines = DelegateHead(file: file, model: model, sources: sourceFiles, names: movedNames).lines(fileName: request.sceneClassName)
+    lines += try privateDeclarations(areBefore: true)
     var members = try properties()
     let connection = try self.connection()
     if !connection.isEmpty { members.append(connection) }
@@ -53,7 +54,8 @@ struct SceneDelegateText {
       lines += member.map { $0.isEmpty ? "" : step + $0 }
     }
     lines.append("}")
-    lines += try privateDeclarations()
+    lines += try adoptions()
+    lines += try privateDeclarations(areBefore: false)
     return lines.joined(separator: file.newLine) + file.newLine
   }
 
@@ -65,7 +67,9 @@ struct SceneDelegateText {
     if request.deploymentTarget < IOSVersion(13) { lines.append("@available(iOS 13.0, *)") }
     if declaration.attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) { lines.append("@MainActor") }
     let modifiers = declaration.modifiers.map { $0.name.text }.filter { ["public", "open", "final"].contains($0) }
-    let words = modifiers.map { $0 == "open" ? "public" : $0 } + ["class", request.sceneClassName + ":", "UIResponder, UIWindowSceneDelegate {"]
+    let adopted = plan.conformances.sorted().map { model.conformances[$0] }.filter { $0.container == nil }.flatMap { $0.protocols.map(\.type.trimmedDescription) }
+    let heritage = (["UIResponder", "UIWindowSceneDelegate"] + adopted).joined(separator: ", ")
+    let words = modifiers.map { $0 == "open" ? "public" : $0 } + ["class", request.sceneClassName + ":", heritage, "{"]
     return lines + [words.joined(separator: " ")]
   }
 
@@ -74,7 +78,7 @@ struct SceneDelegateText {
   /// Groups of properties: those that stood together stand together.
   private func properties() throws(MigrationRefusal) -> [[String]] {
     var groups: [[String]] = []
-    let moving = model.parts.filter { [.property, .computed].contains($0.kind) && (plan.moves($0) || plan.repeated.contains($0.id)) }
+    let moving = model.parts.filter { [.property, .computed].contains($0.kind) && !isInAdoption($0) && (plan.moves($0) || plan.repeated.contains($0.id)) }
     let hasWindow = moving.contains { $0.names == ["window"] && $0.isWindowProperty }
     if !hasWindow, request.hasStoryboard || !moving.contains(where: \.isWindowProperty) { groups.append(["\(access)var window: UIWindow?"]) }
     for part in moving {
@@ -92,7 +96,7 @@ struct SceneDelegateText {
     var code = MovedCode(part.file)
     guard part.isWindowProperty, let variable = part.variable, let binding = variable.bindings.first else {
       code.add(try edits.edits(of: part))
-      return code.lines(of: part.file.rangeWithComments(of: part.node))
+      return code.lines(of: part.node)
     }
     for modifier in variable.modifiers where ["lazy", "weak"].contains(modifier.name.text) || request.hasStoryboard && modifier.name.text != "public" {
       code.replace(modifier.codeRange.lowerBound..<modifier.endPosition.utf8Offset, with: "")
@@ -107,7 +111,7 @@ struct SceneDelegateText {
     } else if let value = binding.initializer {
       code.replace(binding.pattern.codeRange.upperBound..<value.codeRange.upperBound, with: ": \(className)!")
     }
-    return code.lines(of: part.file.rangeWithComments(of: part.node))
+    return code.lines(of: part.node)
   }
 
   // MARK: The connection
@@ -127,11 +131,37 @@ struct SceneDelegateText {
     if !cold.isEmpty, !body.isEmpty { body.append("") }
     body += cold
     guard !body.isEmpty else { return [] }
-    let usesScene = !edits.needsScene.isEmpty || plan.parts.contains { !$0.uses.windows.isEmpty }
-      || callbacks.contains { $0.route.needsWindowScene }
-    if usesScene { body.insert("guard let windowScene = scene as? UIWindowScene else { return }", at: 0) }
+    try checkExits(cold: cold)
+    try checkLocalNames()
+    let usesScene = plan.parts.contains { ($0.isStatement || $0.isWindowProperty) && edits.usesScene($0) } || callbacks.contains { $0.route.needsWindowScene }
+    if usesScene {
+      let isApart = body.first != "" && firstMoved.map { $0.file.hasBlankLine(above: $0.node) && $0.statement?.isFirst == false } ?? callbacks.contains { $0.route.needsWindowScene }
+      body.insert(contentsOf: ["guard let windowScene = scene as? UIWindowScene else { return }"] + (isApart ? [""] : []), at: 0)
+    }
     return signature.map { $0 } + body.map { $0.isEmpty ? "" : step + $0 } + ["}"]
   }
+
+  /// What a cold start brings is handed on at the end, which code that moved must not leave out.
+  private func checkExits(cold: [String]) throws(MigrationRefusal) {
+    guard !cold.isEmpty else { return }
+    for part in plan.parts {
+      guard let statement = part.statement, !statement.isUnwrapping, let exit = statement.exits.first else { continue }
+      throw MigrationRefusal(
+        "window-code-mixed", at: exit, in: part.file, "leave the window: its code ends here, and what a cold start brings would be lost")
+    }
+  }
+
+  /// What moves from both launch methods, and the names of the scene, meet in one body.
+  private func checkLocalNames() throws(MigrationRefusal) {
+    var taken: Set<String> = ["scene", "windowScene", "connectionOptions"]
+    for part in model.launchMethods.flatMap({ plan.movedStatements(of: $0) }) {
+      guard let clash = part.names.first(where: { !taken.insert($0).inserted }), !part.node.isConditionalCompilation else { continue }
+      throw MigrationRefusal(
+        "app-delegate-state", at: part.node, in: part.file, "leave the window: the name '\(clash)' is taken where its code would go")
+    }
+  }
+
+  private var firstMoved: DelegatePart? { model.launchMethods.lazy.compactMap { plan.movedStatements(of: $0).first }.first }
 
   /// On one line, or with a line for each parameter where the launch method is written so.
   private var signature: [String] {
@@ -145,11 +175,11 @@ struct SceneDelegateText {
   private func launchLines(_ method: DelegatePart, isFirst: Bool) throws(MigrationRefusal) -> [String] {
     var lines: [String] = []
     for part in plan.movedStatements(of: method) {
-      guard let statement = part.statement, !statement.setsFrameOfWindow else { continue }
+      guard let statement = part.statement, !statement.setsFrameOfWindow, !edits.isNeedless(part) else { continue }
       var code = MovedCode(part.file)
       code.add(try edits.edits(of: part))
       if !lines.isEmpty || !isFirst, part.file.hasBlankLine(above: part.node) { lines.append("") }
-      lines += code.lines(of: part.file.rangeWithComments(of: statement))
+      lines += code.lines(of: statement)
     }
     return lines
   }
@@ -158,22 +188,44 @@ struct SceneDelegateText {
 
   private func helpers() throws(MigrationRefusal) -> [[String]] {
     var result: [[String]] = []
-    for part in plan.parts where [.method, .type].contains(part.kind) {
+    for part in plan.parts where [.method, .type].contains(part.kind) && !isInAdoption(part) {
       var code = MovedCode(part.file)
       code.add(try edits.edits(of: part))
-      result.append(code.lines(of: part.file.rangeWithComments(of: part.node)))
+      result.append(code.lines(of: part.node))
     }
     return result
   }
 
-  private func privateDeclarations() throws(MigrationRefusal) -> [String] {
+  /// The extensions that adopt protocols, each as it was.
+  private func adoptions() throws(MigrationRefusal) -> [String] {
     var result: [String] = []
-    for part in plan.parts where part.kind == .filePrivate {
-      var code = MovedCode(part.file)
-      code.add(try edits.edits(of: part))
-      result += [""] + code.lines(of: part.file.rangeWithComments(of: part.node))
+    for index in plan.conformances.sorted() {
+      guard let node = model.conformances[index].container, let source = model.containers.first(where: { $0.node.id == Syntax(node).id })?.file
+      else { continue }
+      var code = MovedCode(source)
+      for member in model.conformances[index].members { code.add(try edits.edits(of: model.parts[member])) }
+      code.replace(node.extendedType.codeRange, with: request.sceneClassName)
+      result += request.deploymentTarget < IOSVersion(13) ? ["", "@available(iOS 13.0, *)"] : [""]
+      result += code.lines(of: source.rangeWithComments(of: node, takesMarks: true), code: node.codeRange.lowerBound)
     }
     return result
+  }
+
+  /// The part moves inside an extension that moves whole.
+  private func isInAdoption(_ part: DelegatePart) -> Bool {
+    plan.conformances.contains { model.conformances[$0].container != nil && model.conformances[$0].members.contains(part.id) }
+  }
+
+  /// Private declarations at the top of the file, before or behind the class as they were.
+  private func privateDeclarations(areBefore: Bool) throws(MigrationRefusal) -> [String] {
+    var result: [String] = []
+    for part in model.parts where part.kind == .filePrivate && (plan.moves(part) || plan.repeated.contains(part.id)) && (part.range.lowerBound < model.declaration.codeRange.lowerBound) == areBefore {
+      var code = MovedCode(part.file)
+      code.add(try edits.edits(of: part))
+      let isApart = result.isEmpty || part.file.hasBlankLine(above: part.node)
+      result += (isApart && !areBefore ? [""] : []) + code.lines(of: part.node)
+    }
+    return result.isEmpty || !areBefore ? result : result + [""]
   }
 
   /// The files that moving code comes from, the class's own first.
@@ -203,12 +255,14 @@ extension DelegateCallback {
   }
 }
 
+extension Syntax {
+  fileprivate var isConditionalCompilation: Bool { self.as(CodeBlockItemSyntax.self)?.item.is(IfConfigDeclSyntax.self) ?? false }
+}
+
 extension SwiftFile {
   /// A blank line stands above the node and its comments.
   func hasBlankLine(above node: some SyntaxProtocol) -> Bool {
-    let start = text.startOfLine(at: rangeWithComments(of: node).lowerBound)
-    guard start > 0 else { return false }
-    return text.string(in: text.startOfLine(at: start - 1)..<start).allSatisfy(\.isWhitespace)
+    isBlankLine(before: text.startOfLine(at: rangeWithComments(of: node).lowerBound))
   }
 }
 

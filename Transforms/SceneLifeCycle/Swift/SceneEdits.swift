@@ -27,6 +27,22 @@ struct SceneEdits {
     needsScene = needing
   }
 
+  /// A local that only gave windows their frames.
+  func isNeedless(_ part: DelegatePart) -> Bool {
+    guard let name = part.names.first, part.names.count == 1, part.statement?.item.is(VariableDeclSyntax.self) ?? false else { return false }
+    let uses = model.parts.flatMap { other in
+      other.uses.locals.filter { $0.use.name == name && part.node.contains($0.declaration) }.map { use in
+        other.uses.windows.contains { Syntax($0.arguments).contains(use.use.node) }
+      }
+    }
+    return !uses.isEmpty && uses.allSatisfy { $0 }
+  }
+
+  /// The part makes a window, or calls a method that does.
+  func usesScene(_ part: DelegatePart) -> Bool {
+    !part.uses.windows.isEmpty || part.uses.members.contains { model.targets(of: $0).contains(where: needsScene.contains) }
+  }
+
   /// The edits of a part's text.
   func edits(of part: DelegatePart) throws(MigrationRefusal) -> [TextEdit] {
     var edits: [TextEdit] = []
@@ -52,6 +68,9 @@ struct SceneEdits {
 
   private func window(_ call: FunctionCallExprSyntax, in part: DelegatePart) throws(MigrationRefusal) -> [TextEdit] {
     let file = part.file
+    if call.calledExpression.trimmedDescription == ".init", call.isOfWholeScreen {
+      return [TextEdit(range: call.calledExpression.codeRange.upperBound..<call.codeRange.upperBound, replacement: "(windowScene: windowScene)")]
+    }
     guard let construction = file.all(WindowConstruction.self).first(where: { $0.call.id == call.id }),
       file.inheritsSceneInitialiser(construction.className)
     else {
@@ -61,7 +80,7 @@ struct SceneEdits {
     guard construction.isFullSize(in: file) else {
       throw MigrationRefusal("custom-window-frame", at: call, in: file, "leave '\(file.oneLine(call))': the window is not as large as its scene")
     }
-    guard part.isStatement || part.kind == .method || part.isWindowProperty else {
+    guard part.isStatement || part.kind == .method || part.isWindowProperty || part.isActivity else {
       throw MigrationRefusal("window-needs-scene", at: call, in: file, "leave '\(file.oneLine(call))': no scene is known here")
     }
     return [TextEdit(range: call.calledExpression.codeRange.upperBound..<call.codeRange.upperBound, replacement: "(windowScene: windowScene)")]
@@ -94,7 +113,7 @@ struct SceneEdits {
   /// `makeWindow()` becomes `makeWindow(in: windowScene)`.
   private func handScene(_ use: PartUses.Use, in part: DelegatePart) throws(MigrationRefusal) -> [TextEdit] {
     guard let call = use.node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == use.node.as(ExprSyntax.self)?.id,
-      let end = call.rightParen, call.trailingClosure == nil, part.isStatement || needsScene.contains(part.id)
+      let end = call.rightParen, call.trailingClosure == nil, part.isStatement || needsScene.contains(part.id) || part.isActivity
     else {
       throw MigrationRefusal("window-needs-scene", at: use.node, in: part.file, "leave '\(use.name)': it makes a window, and no scene is known here")
     }
@@ -104,6 +123,23 @@ struct SceneEdits {
   private func appended(_ text: String, to end: TokenSyntax, isFirst: Bool) -> TextEdit {
     let offset = end.previousToken(viewMode: .sourceAccurate)?.codeRange.upperBound ?? end.codeRange.lowerBound
     return TextEdit(range: offset..<offset, replacement: isFirst ? text : ", " + text)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Made without a frame, or with the screen's.
+  fileprivate var isOfWholeScreen: Bool {
+    guard let value = arguments.first?.expression else { return true }
+    guard arguments.count == 1, arguments.first?.label?.text == "frame" else { return false }
+    let local = value.as(DeclReferenceExprSyntax.self).flatMap { $0.localName($0.baseName.plainText)?.value }
+    return (local ?? value).trimmedDescription == "UIScreen.main.bounds"
+  }
+}
+
+extension DelegatePart {
+  /// A callback that is handed a scene, and is no more than that.
+  fileprivate var isActivity: Bool {
+    if case .activity = callback { true } else { false }
   }
 }
 

@@ -19,26 +19,29 @@ struct SwiftSceneMigration {
   }
 
   private func migration() throws(MigrationRefusal) -> SceneMigrationOutcome {
-    guard let model = DelegateModel(request) else { return .nothingToMove }
-    try DelegateCheck(request: request, model: model).check()
+    guard let model = DelegateModel(request) else { throw unread }
+    let check = DelegateCheck(request: request, model: model)
+    guard !check.isOfSwiftUI else { return .nothingToMove }
+    try check.check()
     var planner = MovePlanner(request, model)
     var plan = try planner.result()
     for method in model.launchMethods { try LaunchCheck(method: method).check(&plan) }
-    try checkSelf(plan)
     let text = try SceneDelegateText(request, plan)
-    guard !text.isEmpty else { return .nothingToMove }
     try checkStoryboard(plan)
+    try check.checkSurroundings(of: plan)
+    guard !text.isEmpty else { return .nothingToMove }
     let readers = DelegateReaders(request: request, model: model)
     try checkReaders(plan, readers)
     let windowReaders = plan.parts.contains { $0.isWindowProperty && $0.names == ["window"] } ? readers.readers(of: "window") : []
 
     var result = SceneMigration(manifestClassName: "$(PRODUCT_MODULE_NAME).\(request.sceneClassName)")
     result.creations = [(name: request.sceneClassName + ".swift", content: try text.content())]
-    result.edits = DelegateRemoval(plan: plan, keepsWindow: !windowReaders.isEmpty).edits()
+    result.edits = request.deploymentTarget < IOSVersion(13)
+      ? try LegacyLaunch(plan: plan).edits() : DelegateRemoval(plan: plan, keepsWindow: !windowReaders.isEmpty).edits()
     var doubts = plan.doubts.union(text.doubts)
     if !windowReaders.isEmpty { doubts.insert("window-read-elsewhere") }
     result.doubts = doubts.sorted()
-    result.remaining = windowReaders.map { reader in
+    result.remaining = check.uncalled() + windowReaders.map { reader in
       .manual(
         "leave '\(reader.code)': the app delegate's window is nil from now on", in: reader.file, at: reader.range, because: "window-read-elsewhere",
         code: reader.code)
@@ -49,14 +52,10 @@ struct SwiftSceneMigration {
     return .migration(result)
   }
 
-  /// `self` is another object in moved code.
-  private func checkSelf(_ plan: MovePlan) throws(MigrationRefusal) {
-    for part in plan.parts {
-      for value in part.uses.selfValues where !value.isTarget {
-        throw MigrationRefusal(
-          "app-delegate-state", at: value, in: part.file, "leave the window: the app delegate hands itself to what is made with the window")
-      }
-    }
+  private var unread: MigrationRefusal {
+    MigrationRefusal(
+      "unparsed-code", file: request.delegate.file, range: request.delegate.declaration.offset..<request.delegate.declaration.offset,
+      message: "leave '\(request.delegate.name)': its file does not parse as Swift of today")
   }
 
   private func checkStoryboard(_ plan: MovePlan) throws(MigrationRefusal) {
@@ -70,12 +69,12 @@ struct SwiftSceneMigration {
 
   /// What other files reach through the app delegate cannot move.
   private func checkReaders(_ plan: MovePlan, _ readers: DelegateReaders) throws(MigrationRefusal) {
-    for part in plan.parts where part.isInstanceMember && part.callback == nil && !part.isPrivate {
-      for name in part.names where name != "window" {
-        guard let reader = readers.readers(of: name).first else { continue }
+    for part in plan.parts where part.isInstanceMember {
+      for name in part.names where name != "window" || !part.isWindowProperty {
+        guard let reader = readers.readers(of: name).first(where: { part.callback == nil || $0.labels == part.labels }) else { continue }
         throw MigrationRefusal(
           "app-delegate-state", file: reader.file, range: reader.range,
-          message: "leave the window: '\(name)' would move with it, and '\(reader.code)' reads it from the app delegate")
+          message: "leave '\(request.delegate.name)': '\(name)' would move to the scene delegate, and '\(reader.code)' reaches it through the app delegate")
       }
     }
   }
@@ -94,13 +93,5 @@ extension MigrationRefusal {
     self.file = file
     self.range = range
     self.message = message
-  }
-}
-
-extension Syntax {
-  /// `target: self, action: #selector(…)` and `addObserver(self, selector: …)`: any object with the method will do.
-  fileprivate var isTarget: Bool {
-    guard let argument = parent?.as(LabeledExprSyntax.self), let list = argument.parent?.as(LabeledExprListSyntax.self) else { return false }
-    return list.contains { $0.expression.trimmedDescription.hasPrefix("#selector") }
   }
 }

@@ -97,6 +97,7 @@ NS_INLINE NSRange NSMakeRange(NSUInteger location, NSUInteger length) {
 @interface NSURL : NSObject <NSCopying>
 + (nullable instancetype)URLWithString:(NSString *)string;
 @property (readonly, copy, nullable) NSString *absoluteString;
+@property (readonly, copy, nullable) NSString *host;
 @end
 
 @interface NSError : NSObject

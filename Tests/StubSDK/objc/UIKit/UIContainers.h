@@ -40,7 +40,16 @@ NS_ASSUME_NONNULL_BEGIN
 @interface UITabBar : UIView
 @end
 
+@class UITabBarController;
+
+@protocol UITabBarControllerDelegate <NSObject>
+@optional
+- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController;
+- (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
+@end
+
 @interface UITabBarController : UIViewController
+@property (nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
 @property (nonatomic, readonly) UITabBar *tabBar;
 @property (nullable, nonatomic, strong) __kindof UIViewController *selectedViewController;
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;

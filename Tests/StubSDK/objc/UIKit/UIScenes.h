@@ -75,8 +75,14 @@ API_AVAILABLE(ios(13.0)) @interface UISceneConnectionOptions : NSObject
 @property (nullable, nonatomic, readonly) UIApplicationShortcutItem *shortcutItem;
 @end
 
+API_AVAILABLE(ios(13.0)) @interface UISceneOpenURLOptions : NSObject
+@property (nullable, nonatomic, readonly) NSString *sourceApplication;
+@property (nullable, nonatomic, readonly) id annotation;
+@end
+
 API_AVAILABLE(ios(13.0)) @interface UIOpenURLContext : NSObject
 @property (nonatomic, readonly, copy) NSURL *URL;
+@property (nonatomic, readonly, strong) UISceneOpenURLOptions *options;
 @end
 
 API_AVAILABLE(ios(13.0)) @interface UIStatusBarManager : NSObject

@@ -22,6 +22,7 @@ typedef NS_ENUM(NSInteger, UIViewContentMode) { UIViewContentModeScaleToFill, UI
 
 @interface UIView : UIResponder <NSCoding, UITraitEnvironment, UICoordinateSpace, UITraitChangeObservable>
 @property (class, nonatomic, readonly) Class layerClass;
++ (instancetype)appearance;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, readonly, strong) CALayer *layer;

@@ -8,6 +8,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window = UIWindow(windowScene: windowScene)
         window?.rootViewController = UINavigationController(rootViewController: ErrandListViewController())
         window?.makeKeyAndVisible()
+
         for context in connectionOptions.urlContexts {
             _ = Router.open(context.url)
         }

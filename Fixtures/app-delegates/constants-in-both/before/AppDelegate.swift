@@ -1,0 +1,28 @@
+import UIKit
+
+private let appGroup = "group.shop"
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    private let log = Logger(category: "app")
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        Storage.open(appGroup)
+        log.note("launch")
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = StoreController(group: appGroup)
+        window?.makeKeyAndVisible()
+        return true
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        log.note("background")
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        log.note("end")
+    }
+}
+enum Storage { static func open(_ group: String) {} }
+final class StoreController: UIViewController { convenience init(group: String) { self.init() } }
+struct Logger { let category: String; func note(_ text: String) {} }

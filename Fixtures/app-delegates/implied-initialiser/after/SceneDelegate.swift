@@ -1,0 +1,13 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window: UIWindow = .init(windowScene: windowScene)
+        window.rootViewController = UIViewController()
+        self.window = window
+        self.window?.makeKeyAndVisible()
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class PictureListViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Pictures"
+        view.backgroundColor = .systemBackground
+    }
+}

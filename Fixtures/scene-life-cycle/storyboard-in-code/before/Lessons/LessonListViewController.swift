@@ -1,0 +1,9 @@
+import UIKit
+
+final class LessonListViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Lessons"
+        view.backgroundColor = .systemBackground
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class DialViewController: UIViewController {
+	override func viewDidLoad() {
+		super.viewDidLoad()
+		title = "Dial"
+		view.backgroundColor = .systemBackground
+	}
+}

@@ -1,0 +1,5 @@
+enum Sound {
+	static func prepare() {
+		Journal.note("sound prepared")
+	}
+}
