@@ -56,17 +56,19 @@ struct OrientationLockWords {
   let message: String
 
   /// - Parameter lowest: the lowest system that the code runs on.
-  init(_ kind: OrientationLockUse.Kind, code: String, lowest: IOSVersion) {
+  /// - Parameter isObjectiveC: names are selectors.
+  init(_ kind: OrientationLockUse.Kind, code: String, lowest: IOSVersion, isObjectiveC: Bool = false) {
     switch kind {
     case .delegateMethod:
-      let successor = "'supportedInterfaceOrientations(for:)' of the scene delegate"
+      let name = isObjectiveC ? "supportedInterfaceOrientationsForWindowScene:" : "supportedInterfaceOrientations(for:)"
+      let successor = "'\(name)' of the scene delegate"
       let way = lowest >= IOSVersion(27)
         ? "move it to \(successor)" : "keep it for older systems beside \(successor), which is there from iOS 27.0 on"
-      message = "\(Proposal.leaving(OrientationLockUse.methodName)): in a window that can be resized it is only a preference; \(way)"
+      message = "\(Proposal.leaving(isObjectiveC ? ObjCOrientationLockUse.selector : OrientationLockUse.methodName)): in a window that can be resized it is only a preference; \(way)"
     case .forcedRotation:
       let line = code.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined()
       message = "\(Proposal.leaving(line)): a window that can be resized does not turn; "
-        + "'requestGeometryUpdate(_:)' of its scene asks for an orientation from iOS 16.0 on"
+        + "'\(isObjectiveC ? "requestGeometryUpdateWithPreferences:errorHandler:" : "requestGeometryUpdate(_:)")' of its scene asks for an orientation from iOS 16.0 on"
     }
   }
 }

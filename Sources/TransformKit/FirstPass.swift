@@ -112,7 +112,7 @@ public struct FirstPass: Sendable {
     #"\bconnectedScenes\b"#,
     #"\binterfaceOrientation\b"#,
     // A scene has the property, and so has a screen; SwiftUI's function of the name is another matter.
-    #"\.coordinateSpace\b(?!\s*\()"#,
+    #"\bcoordinateSpace\b(?<=\.coordinateSpace)(?!\s*\()"#,
     #"\bsupportedInterfaceOrientationsFor\b"#,
     // The parameter of the delegate's methods, under its usual name.
     #"\bapplication\s*[?!]?\s*\.\s*(?:windows?|statusBar(?:Orientation|Frame)|delegate)\b"#,

@@ -97,6 +97,8 @@ struct SceneTyping {
   private func typeOfName(_ name: String, seenFrom node: Syntax, own: String?, depth: Int) -> String? {
     guard depth < 12 else { return nil }
     if let local = node.localName(name) { return typeName(of: local, own: own, depth: depth + 1) }
+    // A type of the project, of which static members are asked.
+    if name.first?.isUppercase ?? false, !file.index.declarations(named: name).isEmpty { return name }
     guard let own else { return nil }
     return declared(name, in: own) ?? (isWindow(own) || ["window", "keyWindow"].contains(name) ? typeOfMember(name, of: own) : nil)
   }

@@ -5,12 +5,12 @@ import TransformKit
 
 extension OrientationLock: ObjCTransform {
   public func proposal(for use: ObjCOrientationLockUse, in file: ObjCFile) -> Proposal? {
-    let words = OrientationLockWords(use.kind, code: file.code(of: use.node), lowest: file.lowestVersion(at: use.node))
+    let words = OrientationLockWords(use.kind, code: file.code(of: use.node), lowest: file.lowestVersion(at: use.node), isObjectiveC: true)
     let site = file.site(of: use.node.child(.compoundStatement) ?? use.node)
     return Proposal(
       message: words.message, anchor: use.anchor, action: .manual(Gate.branch(site, in: file) ?? "orientation-lock"),
       record: ChangeRecord(
-        scope: site.scope, oldDependency: use.kind == .delegateMethod ? OrientationLockUse.methodName : file.oneLine(use.node),
+        scope: site.scope, oldDependency: use.kind == .delegateMethod ? ObjCOrientationLockUse.selector : file.oneLine(use.node),
         newDependency: "", trigger: "", update: "", preserved: "", verify: ""))
   }
 }

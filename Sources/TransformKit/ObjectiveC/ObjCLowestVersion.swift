@@ -26,20 +26,10 @@ extension ObjCNode {
     return nil
   }
 
-  /// The version that a check of this node has made sure of where the child stands.
+  /// The version that a check of this node has made sure of where the child stands, as far as the compiler takes it for one.
   fileprivate func checkedVersion(before child: ObjCNode) -> IOSVersion? {
-    if let check = ObjCIf(self) {
-      let version = ObjCVersionCheck(check.condition.code)
-      if check.then == child, version.holdsOnlyForNewer { return IOSVersion(version.version) }
-      if check.otherwise == child, version.isForOlder { return IOSVersion(version.version) }
-    }
-    guard kind == .compoundStatement else { return nil }
-    // Code after `if (!@available(iOS 16.0, *)) { return; }` runs only on newer systems.
-    return children.compactMap { statement -> IOSVersion? in
-      guard statement.range.upperBound <= child.range.lowerBound, let check = ObjCIf(statement), check.otherwise == nil, check.then.leaves
-      else { return nil }
-      let version = ObjCVersionCheck(check.condition.code)
-      return version.isForOlder ? IOSVersion(version.version) : nil
-    }.max()
+    guard let check = ObjCIf(self), check.then == child else { return nil }
+    let version = ObjCVersionCheck(check.condition.code)
+    return version.holdsOnlyForNewer ? IOSVersion(version.version) : nil
   }
 }

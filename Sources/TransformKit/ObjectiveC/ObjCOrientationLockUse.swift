@@ -6,7 +6,7 @@ public struct ObjCOrientationLockUse: ObjCSubject {
   /// The method, or the whole message.
   public let node: ObjCNode
 
-  private static let selector = "application:supportedInterfaceOrientationsForWindow:"
+  public static let selector = "application:supportedInterfaceOrientationsForWindow:"
 
   public static func subjects(in file: ObjCFile) -> [ObjCOrientationLockUse] {
     let methods = file.nodes(named: "supportedInterfaceOrientationsForWindow").compactMap { node -> ObjCOrientationLockUse? in

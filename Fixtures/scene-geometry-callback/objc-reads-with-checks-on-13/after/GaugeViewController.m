@@ -13,7 +13,7 @@
         angle -= scene.interfaceOrientation;
     }
     if (!@available(iOS 16.0, *)) { return angle; }
-    return angle + scene.effectiveGeometry.interfaceOrientation;
+    return angle + scene.interfaceOrientation;
 }
 
 - (BOOL)isUpright:(UIWindowScene *)scene API_AVAILABLE(ios(16.0)) {

@@ -33,6 +33,7 @@ final class DeskViewController: UIViewController {
             print(shown.windows.count)
             print(shown.effectiveGeometry.interfaceOrientation.rawValue)
         }
+        print(Stage.current()?.effectiveGeometry.interfaceOrientation.rawValue ?? 0)
         let later: () -> Void = { [weak hostScene] in
             print(hostScene?.effectiveGeometry.interfaceOrientation.rawValue ?? 0)
             print(self.currentScene()?.effectiveGeometry.interfaceOrientation.rawValue ?? 0)

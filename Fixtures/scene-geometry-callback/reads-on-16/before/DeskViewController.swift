@@ -33,6 +33,7 @@ final class DeskViewController: UIViewController {
             print(shown.windows.count)
             print(shown.interfaceOrientation.rawValue)
         }
+        print(Stage.current()?.interfaceOrientation.rawValue ?? 0)
         let later: () -> Void = { [weak hostScene] in
             print(hostScene?.interfaceOrientation.rawValue ?? 0)
             print(self.currentScene()?.interfaceOrientation.rawValue ?? 0)

@@ -1,9 +1,9 @@
 import UIKit
 
-final class SelectorSceneDelegate: UIResponder, UIWindowSceneDelegate {
+final class SilentSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
-    @objc(windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:)
+    @available(iOS, deprecated: 26.0)
     func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection) {
         window?.setNeedsDisplay()
     }

@@ -1,0 +1,7 @@
+import UIKit
+
+enum Stage {
+    static var scenes: [UIWindowScene] = []
+
+    static func current() -> UIWindowScene? { scenes.first }
+}
