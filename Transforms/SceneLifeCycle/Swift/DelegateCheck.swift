@@ -87,6 +87,7 @@ struct DelegateCheck {
   func checkSurroundings(of plan: MovePlan) throws(MigrationRefusal) {
     if !request.hasStoryboard { try checkWindowElsewhere(plan) }
     try checkPrivateDeclarations(plan)
+    try checkConditionalExtensions(plan)
     let inherited = inheritedNames(plan)
     let hidden = hiddenNames
     for part in plan.parts {
@@ -100,6 +101,20 @@ struct DelegateCheck {
           throw MigrationRefusal(
             "app-delegate-state", at: use.node, in: part.file, "leave '\(model.name)': '\(use.name)', which moving code uses, is private to this file")
         }
+      }
+    }
+  }
+
+  /// Extensions inside of conditional compilation are read by nobody here, and must not need what moves.
+  private func checkConditionalExtensions(_ plan: MovePlan) throws(MigrationRefusal) {
+    let names = Set(plan.parts.filter { !$0.isStatement && $0.callback == nil }.flatMap(\.names))
+    for file in request.delegate.files.filter(\.isSwift).compactMap({ request.project.swift($0) }) {
+      for token in file.identifiers(named: model.name) {
+        guard let extended = token.parent?.parent?.as(ExtensionDeclSyntax.self), extended.enclosing(IfConfigDeclSyntax.self) != nil,
+          let use = extended.memberBlock.tokens(viewMode: .sourceAccurate).first(where: { names.contains($0.plainText) })
+        else { continue }
+        throw MigrationRefusal(
+          "app-delegate-state", at: use, in: file, "leave '\(model.name)': '\(use.text)' would move, and an extension inside '#if' uses it")
       }
     }
   }

@@ -180,11 +180,9 @@ struct MovePlanner {
 
   /// The part never moves.
   private func isFixed(_ part: DelegatePart) -> Bool {
-    switch part.kind {
-    case .other, .callback: true
-    case .method, .computed, .property: part.isOverride
-    case .type, .statement, .filePrivate: false
-    }
+    // Attributes of an extension, such as its availability, would be lost.
+    if let attributes = part.container?.as(ExtensionDeclSyntax.self)?.attributes, !attributes.isEmpty { return true }
+    return part.kind == .other || part.callback != nil || part.isOverride
   }
 
   private func refusal(of edge: Edge, origin: MovePlan.Origin) -> MigrationRefusal {

@@ -38,6 +38,8 @@ struct SceneDelegateText {
   /// True when there is nothing to put into a scene delegate, and nobody asks for one.
   var isEmpty: Bool { callbacks.isEmpty && !plan.parts.contains { $0.callback == nil } && !request.hasStoryboard }
 
+  var hasCallbacks: Bool { !callbacks.isEmpty }
+
   /// True when only the property of a window would move, which nobody sets.
   var isOnlyWindow: Bool { callbacks.isEmpty && !request.hasStoryboard && plan.parts.allSatisfy { $0.isWindowProperty && $0.uses.windows.isEmpty || $0.callback != nil } }
 
@@ -177,6 +179,9 @@ struct SceneDelegateText {
       guard let statement = part.statement, !statement.setsFrameOfWindow, !edits.isNeedless(part) else { continue }
       var code = MovedCode(part.file)
       code.add(try edits.edits(of: part))
+      if let mark = statement.semicolon, mark.trailingTrivia.pieces.allSatisfy({ !$0.isLineBreak }), mark.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.isEmpty ?? false {
+        code.replace(mark.codeRange, with: "")
+      }
       if !lines.isEmpty || !isFirst, part.file.hasBlankLine(above: part.node) { lines.append("") }
       lines += code.lines(of: statement)
     }

@@ -47,8 +47,9 @@ struct SwiftSceneMigration {
         "leave '\(reader.code)': the app delegate's window is nil from now on", in: reader.file, at: reader.range, because: "window-read-elsewhere",
         code: reader.code)
     }
-    result.oldDependency = "'\(model.name)', which makes the window and hears of the app's life"
-    result.newDependency = "'\(request.sceneClassName)', which does so for its scene"
+    let moved = (plan.parts.contains { $0.isStatement || !$0.uses.windows.isEmpty } ? ["the window"] : []) + (text.hasCallbacks ? ["the callbacks"] : [])
+    if !moved.isEmpty { result.oldDependency = moved.joined(separator: " and ") + " of '\(model.name)'" }
+    result.newDependency = "'\(request.sceneClassName)', which UIKit makes for each scene"
     result.verify = verification(plan)
     return .migration(result)
   }

@@ -1,0 +1,20 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}
+
+#if DEBUG
+extension AppDelegate {
+    func showMenu() {
+        window?.rootViewController?.present(UIViewController(), animated: true)
+    }
+}
+#endif
