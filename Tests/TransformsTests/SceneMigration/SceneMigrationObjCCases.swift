@@ -52,7 +52,7 @@ extension SceneMigrationObjCCase {
           @end
 
           """,
-        "AppDelegate.m": delegate(launch("[Statistics start];")),
+        "AppDelegate.m": delegate(launch("[Statistics start];\n")),
       ]),
     SceneMigrationObjCCase(
       name: "a helper that makes the window is given the scene",

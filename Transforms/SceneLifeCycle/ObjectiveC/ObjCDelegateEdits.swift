@@ -25,7 +25,7 @@ struct ObjCDelegateEdits {
       extents += declarations(in: file).map { ObjCExtent(of: $0, in: file) }
       extents += change.fileNames.moved.filter { $0.file === file }
       let ranges = Set(extents.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
-      var list = file.linesToDelete(of: ranges).map { TextEdit(range: closingGap($0, in: file), replacement: "") }
+      var list = file.linesToDelete(of: ranges).map { TextEdit(range: $0, replacement: "") }
       list += synthesisEdits(in: file) + protocolEdits(in: file) + emptyBraces(in: file).map { blockEdit($0, in: file) }
       if !list.isEmpty { edits[file.id] = list }
     }
@@ -43,16 +43,6 @@ struct ObjCDelegateEdits {
       let space = start.reversed().prefix { $0 == " " }.count
       return TextEdit(range: list.range.lowerBound - space..<list.range.upperBound, replacement: "")
     }
-  }
-
-  /// The blank line above window code goes with it when the next statement stood directly below.
-  private func closingGap(_ range: Range<ByteOffset>, in file: ObjCFile) -> Range<ByteOffset> {
-    let text = file.text
-    let bodies = plan.statements.filter { $0.file === file }.map(\.node.range)
-    guard bodies.contains(where: { range.contains($0.lowerBound) }), range.lowerBound > 0, text.startOfLine(at: range.lowerBound) == range.lowerBound else { return range }
-    guard let above = file.lineAbove(range.lowerBound), text.string(in: above).allSatisfy(\.isWhitespace) else { return range }
-    let next = text.string(in: range.upperBound..<text.endOfLine(at: range.upperBound))
-    return next.allSatisfy(\.isWhitespace) ? range : above.lowerBound..<range.upperBound
   }
 
   private var goingVariables: [ObjCDelegateVariable] { change.movedProperties.filter { $0.name != "window" || !keepsWindow } }

@@ -21,9 +21,9 @@ struct ObjCSceneMigration {
     guard let implementation = model.implementation else {
       let start = request.delegate.declaration.offset
       return .refusal(
-        "framework-app-delegate", file: request.delegate.file, range: start..<start, message: "no file of the project implements '\(model.className)'")
+        "framework-app-delegate", file: request.delegate.file, range: start..<start, message: "leave '\(model.className)': no file of the project implements it")
     }
-    if let refusal = ObjCDelegateGate(request, model: model).refusal { return refusal.outcome }
+    if let refusal = ObjCDelegateGate(request, model: model).refusal { return refusal.outcome(for: model.className) }
     let plan = moveSet(of: model)
     let callbacks = ObjCCallbackMoves(plan)
     let windows = ObjCWindowMoves(plan, hasStoryboard: request.hasStoryboard)
@@ -34,7 +34,7 @@ struct ObjCSceneMigration {
     let check = ObjCMoveCheck(plan: plan, outside: outside)
     let legacy = request.deploymentTarget < IOSVersion(13) ? ObjCLegacyBranch(plan).refusal ?? fileNames.refusalToRepeat : nil
     let refusal = options.refusal ?? callbacks.refusal ?? check.refusal ?? windows.refusal(in: implementation) ?? fileNames.refusal ?? legacy
-    if let refusal = refusal ?? swiftPart(needing: plan) { return refusal.outcome }
+    if let refusal = refusal ?? swiftPart(needing: plan) { return refusal.outcome(for: model.className) }
     return .migration(
       ObjCSceneChange(
         request: request, plan: plan, callbacks: callbacks, windows: windows, fileNames: fileNames, outside: outside, passesOptionsOn: options.arePassedOn
