@@ -24,7 +24,7 @@ struct ObjCDelegateEdits {
         .map { ObjCExtent(of: $0.node, in: file) }
       extents += declarations(in: file).map { ObjCExtent(of: $0, in: file) }
       extents += change.fileNames.moved.filter { $0.file === file }
-      let ranges = Set(extents.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
+      let ranges = withHeadings(Set(extents.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }, in: file)
       var list = file.linesToDelete(of: ranges).map { TextEdit(range: $0, replacement: "") }
       list += synthesisEdits(in: file) + protocolEdits(in: file) + emptyBraces(in: file).map { blockEdit($0, in: file) }
       if !list.isEmpty { edits[file.id] = list }
@@ -43,6 +43,22 @@ struct ObjCDelegateEdits {
       let space = start.reversed().prefix { $0 == " " }.count
       return TextEdit(range: list.range.lowerBound - space..<list.range.upperBound, replacement: "")
     }
+  }
+
+  /// With the `#pragma mark` above what goes, where nothing is left under it.
+  private func withHeadings(_ ranges: [Range<ByteOffset>], in file: ObjCFile) -> [Range<ByteOffset>] {
+    let marks = file.tree.directives.filter { $0.kind == .pragma && file.text.string(in: $0.range).words.dropFirst().first == "mark" }
+    let headings = marks.filter { mark in
+      var end = mark.range.upperBound
+      var holdsNothing = false
+      while let next = ranges.first(where: { $0.lowerBound >= end && file.text.string(in: end..<$0.lowerBound).allSatisfy(\.isWhitespace) }) {
+        holdsNothing = true
+        end = next.upperBound
+      }
+      let rest = file.text.string(in: end..<file.text.count).drop(while: \.isWhitespace)
+      return holdsNothing && (rest.hasPrefix("@end") || rest.hasPrefix("#pragma mark"))
+    }
+    return (ranges + headings.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
   }
 
   private var goingVariables: [ObjCDelegateVariable] { change.movedProperties.filter { $0.name != "window" || !keepsWindow } }
