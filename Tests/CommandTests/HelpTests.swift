@@ -67,6 +67,14 @@ struct HelpTests {
     }
   }
 
+  @Test("explain prints both pages where a reason is called like its transform", arguments: ["requires-full-screen", "pad-orientations"])
+  func explainBoth(topic: String) throws {
+    let text = try Reframe.run("explain", topic, in: anywhere).text
+    #expect(text.hasPrefix("\(topic)  ") && text.contains("\n\n\(topic)  "))
+    #expect(text.contains("Reasons and notes it gives\n"))
+    #expect(text.contains("By hand\n1. "))
+  }
+
   @Test("explain without a topic lists them")
   func topics() throws {
     let result = try Reframe.run("explain", in: anywhere)

@@ -45,12 +45,12 @@ struct ReadmeTests {
 
   @Test("the answers about launches, and the change that is shown, are what the tool prints")
   func launches() throws {
-    let apps = try Self.apps(["swift-programmatic", "flutter", "already-migrated", "deliveries"])
+    let apps = try TemporaryCheckout(apps: ["swift-programmatic", "flutter", "already-migrated", "deliveries"])
     let scan = try Reframe.run("scan", in: apps.folder)
     let answers = try #require(blocks("text").first { $0.hasPrefix("$ reframe scan\n") })
     #expect(scan.text.contains("\n\n" + answers.dropFirst("$ reframe scan\n".count) + "\n"), "\(scan.text)")
 
-    let one = try Self.apps(["swift-programmatic"])
+    let one = try TemporaryCheckout(apps: ["swift-programmatic"])
     let diff = try Reframe.run("diff", "--only", "scene-life-cycle", in: one.folder)
     let shown = try #require(blocks("text").first { $0.hasPrefix("$ reframe diff --only scene-life-cycle\n") })
     // Lines are left out, none are made up.
@@ -59,20 +59,6 @@ struct ReadmeTests {
       let place = try #require(rest.firstIndex(of: line), "\(line)")
       rest = rest[(place + 1)...]
     }
-  }
-
-  /// A checkout with small apps of the fixtures beside each other.
-  private static func apps(_ cases: [String]) throws -> TemporaryCheckout {
-    let checkout = try TemporaryCheckout([:], git: false)
-    for name in cases {
-      let before = Repository.file("Fixtures/scene-life-cycle/\(name)/before")
-      for item in try FileManager.default.contentsOfDirectory(atPath: before.path) {
-        try FileManager.default.copyItem(at: before.appendingPathComponent(item), to: checkout.folder.appendingPathComponent(item))
-      }
-    }
-    try checkout.git("init", "--quiet")
-    try checkout.commit()
-    return checkout
   }
 
   @Test("every command works as written, on a copy of the small app")

@@ -22,7 +22,7 @@ struct ReasonPagesTests {
     window-captured window-and-storyboard window-read-elsewhere main-nib-file cold-start-order
     enters-foreground-at-launch launch-order runs-at-each-connection manifest-edit-required manifest-incomplete
     scene-delegate-not-in-target generated-project info-plist-not-editable project-file-not-editable
-    conflicting-settings requires-full-screen launch-screen-missing pad-orientations
+    conflicting-settings mixed-app-delegate requires-full-screen launch-screen-missing pad-orientations
     """.split(whereSeparator: \.isWhitespace).map { ReasonCode(String($0)) }
 
   @Test("every code that was ever given keeps its page", arguments: codes)
@@ -77,7 +77,7 @@ struct ReasonPagesTests {
   static let refusals: [ReasonCode] = [
     "no-scenes", "framework-app-delegate", "sdk-swizzles-app-delegate", "launch-options", "app-delegate-callback-uses-application",
     "app-delegate-callback-not-called", "app-delegate-state", "window-code-mixed", "window-captured", "window-and-storyboard",
-    "main-nib-file", "manifest-edit-required", "manifest-incomplete", "scene-delegate-not-in-target", "generated-project",
+    "main-nib-file", "mixed-app-delegate", "manifest-edit-required", "manifest-incomplete", "scene-delegate-not-in-target", "generated-project",
     "info-plist-not-editable", "project-file-not-editable",
   ]
 
@@ -94,7 +94,7 @@ struct ReasonPagesTests {
     "a page of an app that stays whole has code in both languages, the manifest and the callbacks",
     arguments: [
       "no-scenes", "launch-options", "app-delegate-callback-uses-application", "app-delegate-state", "window-captured", "window-code-mixed",
-      "main-nib-file", "sdk-swizzles-app-delegate", "info-plist-not-editable", "project-file-not-editable", "generated-project",
+      "main-nib-file", "mixed-app-delegate", "sdk-swizzles-app-delegate", "info-plist-not-editable", "project-file-not-editable", "generated-project",
     ] as [ReasonCode])
   func wholeMigration(code: ReasonCode) throws {
     let text = try #require(ReasonPages.page(for: code)).text(style: TextStyle())

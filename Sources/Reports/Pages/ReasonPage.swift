@@ -59,8 +59,8 @@ public enum ReasonPages {
   public static let all: [ReasonPage] =
     ReasonPage.phases + ReasonPage.contexts + ReasonPage.expressions + ReasonPage.meanings + ReasonPage.windows
     + ReasonPage.branches + ReasonPage.orientation + ReasonPage.sceneGeometry + ReasonPage.observers + ReasonPage.surroundings + ReasonPage.objectiveC
-    + ReasonPage.scenes + ReasonPage.launches + ReasonPage.frameworks + ReasonPage.appDelegates + ReasonPage.manifests
-    + ReasonPage.projectFiles
+    + ReasonPage.scenes + ReasonPage.launches + ReasonPage.frameworks + ReasonPage.appDelegates + ReasonPage.appWindows
+    + ReasonPage.manifests + ReasonPage.projectFiles
 
   /// The page of a code.
   public static func page(for code: ReasonCode) -> ReasonPage? { byCode[code] }

@@ -18,20 +18,26 @@ enum ExplainCommand {
   }
 
   private static func page(of topic: String, style: TextStyle) throws -> String {
-    if let transform = TransformCatalogue.all.first(where: { $0.metadata.id == topic }) {
-      return TransformPage(transform).text(style: style)
-    }
-    if let page = ReasonPages.page(for: ReasonCode(topic)) {
-      let users = TransformCatalogue.all.filter { $0.metadata.codes.contains(page.code) }.map { $0.metadata.id }
-      let footer = users.isEmpty ? "" : "\n" + wrap("Given by \(users.joined(separator: ", ")).", width: style.width)
-        .joined(separator: "\n") + "\n"
-      return page.text(style: style) + footer
-    }
+    // A few reasons are called like the transform that gives them.
+    let pages = [transformPage(of: topic, style: style), reasonPage(of: topic, style: style)].compactMap { $0 }
+    if !pages.isEmpty { return pages.joined(separator: "\n") }
     let known = TransformCatalogue.ids + ReasonPages.all.map(\.code.text)
     let question = Suggestion.question(for: topic, among: known)
     throw Failure.usage(
       "there is no transform and no reason '\(topic)'" + (question.map { "; \($0)" } ?? ""),
       hint: "'reframe explain' lists them all.")
+  }
+
+  private static func transformPage(of topic: String, style: TextStyle) -> String? {
+    TransformCatalogue.all.first { $0.metadata.id == topic }.map { TransformPage($0).text(style: style) }
+  }
+
+  private static func reasonPage(of topic: String, style: TextStyle) -> String? {
+    guard let page = ReasonPages.page(for: ReasonCode(topic)) else { return nil }
+    let users = TransformCatalogue.all.filter { $0.metadata.codes.contains(page.code) }.map { $0.metadata.id }
+    guard !users.isEmpty else { return page.text(style: style) }
+    let footer = wrap("Given by \(users.joined(separator: ", ")).", width: style.width)
+    return page.text(style: style) + "\n" + footer.joined(separator: "\n") + "\n"
   }
 }
 

@@ -14,14 +14,16 @@ import Testing
     let place: String
     let files: [String: String]
     var storyboard = false
+    var ios = IOSVersion(15)
     var testDescription: String { name }
 
-    init(_ name: String, _ reason: ReasonCode, at place: String, _ files: [String: String], storyboard: Bool = false) {
+    init(_ name: String, _ reason: ReasonCode, at place: String, _ files: [String: String], storyboard: Bool = false, ios: IOSVersion = IOSVersion(15)) {
       self.name = name
       self.reason = reason
       self.place = place
       self.files = files
       self.storyboard = storyboard
+      self.ios = ios
     }
   }
 
@@ -98,6 +100,14 @@ import Testing
       "an observer's block", "window-captured", at: "weakSelf.window",
       Case.app(Case.launch(window + "\n__weak typeof(self) weakSelf = self;\n[[NSNotificationCenter defaultCenter] addObserverForName:@\"Out\" object:nil queue:nil usingBlock:^(NSNotification *note) {\n    weakSelf.window.alpha = 0;\n}];"))),
     Refused(
+      "a window that is made once", "window-captured", at: "^{",
+      Case.app(Case.launch("static dispatch_once_t once;\ndispatch_once(&once, ^{\n    self.window = [[UIWindow alloc] init];\n});\nself.window.rootViewController = nil;"))),
+    Refused(
+      "a class of the file that cannot be in two", "app-delegate-state", at: "@implementation FirstController",
+      Case.app(
+        Case.launch(window + "\nself.window.rootViewController = [[FirstController alloc] init];"),
+        before: "@interface FirstController : HomeController\n@end\n\n@implementation FirstController\n@end\n\n"), ios: IOSVersion(12)),
+    Refused(
       "the object itself is handed over", "app-delegate-state", at: "self",
       Case.app(Case.launch(window + "\n[self.window.rootViewController isEqual:self];"))),
     Refused(
@@ -142,8 +152,8 @@ import Testing
   ]
 
   @Test(arguments: launches + sharing + callbacks + frameworks) func refuses(_ one: Refused) throws {
-    let trial = SceneMigrationTrial(Dictionary(uniqueKeysWithValues: one.files.map { ("App/" + $0.key, $0.value) }))
-    let outcome = try #require(trial.outcome(storyboard: one.storyboard))
+    let trial = SceneMigrationTrial(Dictionary(uniqueKeysWithValues: one.files.map { ("App/" + $0.key, $0.value) }), ios: one.ios)
+    let outcome = try #require(trial.outcome(storyboard: one.storyboard, ios: one.ios))
     guard case .refusal(let reason, let file, let range, let message) = outcome else {
       Issue.record("\(outcome)")
       return

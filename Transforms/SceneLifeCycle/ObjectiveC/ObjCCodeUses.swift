@@ -55,6 +55,7 @@ struct ObjCCodeUses {
   private mutating func readName(_ node: ObjCNode) {
     let word = node.code
     if node.isSelfName {
+      if word != "self" { names[word, default: []].append(node) }
       if let other = node.delegator {
         delegations.append((node, other))
       } else if !node.isHarmlessSelf {

@@ -68,7 +68,7 @@ struct ObjCDelegateModel {
     for (part, file) in parts where part.isImplementation { readSyntheses(of: part, in: file) }
     for (part, file) in parts where part.isImplementation { readMethods(of: part, in: file) }
     for (part, file) in parts where !part.isImplementation { readDeclarations(of: part, in: file) }
-    if variables["window"] == nil { variables["window"] = ObjCDelegateVariable(name: "window", type: "UIWindow *", storage: "_window", isProperty: true) }
+    if !variables.values.contains(where: { $0.name == "window" || $0.storage == "_window" }) { variables["window"] = ObjCDelegateVariable(name: "window", type: "UIWindow *", storage: "_window", isProperty: true) }
     for variable in variables.values { name(variable) }
   }
 
@@ -149,7 +149,7 @@ struct ObjCDelegateModel {
 extension ObjCDelegateModel {
   /// The variables that hold a window.
   var windows: Set<String> {
-    Set(variables.values.filter { $0.name == "window" || $0.type.filter { $0 != "*" && $0 != " " }.hasPrefix("UIWindow") }.map(\.name))
+    Set(variables.values.filter { $0.name == "window" || $0.storage == "_window" || $0.type.filter { $0 != "*" && $0 != " " }.hasPrefix("UIWindow") }.map(\.name))
   }
 }
 

@@ -20,6 +20,20 @@ struct ObjCFileNames {
     }
   }
 
+  /// Something that may stand in one file only, for a delegate that keeps all of it.
+  var refusalToRepeat: ObjCRefusal? {
+    for extent in moved {
+      let code = extent.file.text.string(in: extent.range)
+      guard let node = extent.file.tree.root.children.first(where: { extent.range.contains($0.range.lowerBound) }) else { continue }
+      let isSymbol = node.kind == .objcImplementation || [.functionDefinition, .variableDeclaration].contains(node.kind) && !code.hasWord("static")
+      if isSymbol {
+        return ObjCRefusal(
+          "app-delegate-state", at: node, in: extent.file, "systems before iOS 13 need this here, and the scene delegate needs it as well; give it a file of its own first")
+      }
+    }
+    return nil
+  }
+
   private mutating func decide(_ definitions: ObjCDefinitions, ranges: [Range<ByteOffset>], in file: ObjCFile) {
     let words = file.wordPlaces
     var needed: [ObjCDefinitions.Definition] = []
@@ -103,19 +117,24 @@ struct ObjCDefinitions {
 }
 
 extension ObjCFile {
-  /// The bytes of every identifier in code, by its text, the branches that the parser left out included.
+  /// The bytes of every identifier in code, by its text, the branches that the parser left out and the conditions of
+  /// `#if` included.
   var wordPlaces: [String: [Range<ByteOffset>]] {
     var places: [String: [Range<ByteOffset>]] = [:]
     for token in tree.tokens where token.kind == .identifier { places[text.string(in: token.range), default: []].append(token.range) }
+    for directive in tree.directives where [.if, .ifdef, .ifndef, .elif].contains(directive.kind) {
+      for word in text.string(in: directive.body).words { places[word, default: []].append(directive.range) }
+    }
     return places
   }
 }
 
 extension String {
+  /// What it holds between signs and spaces.
+  var words: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
+
   /// The word stands in the text as a whole one.
-  func hasWord(_ word: String) -> Bool {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
-  }
+  func hasWord(_ word: String) -> Bool { words.contains(word) }
 }
 
 extension ObjCMoveSet {

@@ -37,7 +37,11 @@ struct ObjCMoveCheck {
       let file = self.file(of: unit)
       let places = model.windows.sorted().flatMap { uses.variables[$0] ?? [] } + uses.methods.filter { plan.windowMethods.contains($0.key) }.flatMap(\.value)
       for place in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-        guard let block = file.site(of: place).blocks.first(where: { $0.keeping == .unknown && $0.queue != .main && !isShown($0.receiver) }) else { continue }
+        let blocks = file.site(of: place).blocks
+        if let once = blocks.first(where: { $0.callee == "dispatch_once" }) {
+          return ObjCRefusal("window-captured", at: once.node, in: file, "this runs once, and a scene that connects again needs its window again")
+        }
+        guard let block = blocks.first(where: { $0.keeping == .unknown && $0.queue != .main && !isShown($0.receiver) }) else { continue }
         return ObjCRefusal(
           "window-captured", at: place, in: file,
           "a block that \(block.callee.map { "'\($0)'" } ?? "somebody") keeps needs the window here; say which window it is to be when it runs")

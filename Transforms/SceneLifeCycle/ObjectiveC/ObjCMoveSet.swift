@@ -105,8 +105,9 @@ struct ObjCMoveSet {
     for statement in statements where moves(statement) { needed.formUnion(statement.used.union(statement.declared)) }
     for (name, uses) in methodUses where movesMethod(name) { needed.formUnion(uses.variables.keys.map { .variable($0) }) }
     return needed.filter { value in
-      if isRepeatable(value) || model.windows.contains(value.name) { return false }
+      if model.windows.contains(value.name) { return false }
       let staying = statements.filter { !moves($0) && $0.used.contains(value) && !isSetUp($0, of: value) }
+      if isRepeatable(value) { return staying.isEmpty && !statements.contains { !moves($0) && $0.used.contains(value) } }
       if !staying.isEmpty { return isShown(value) && staying.allSatisfy { !$0.isReturn } }
       guard case .variable(let name) = value else { return true }
       return !methodUses.contains { !movesMethod($0.key) && $0.value.variables[name] != nil }

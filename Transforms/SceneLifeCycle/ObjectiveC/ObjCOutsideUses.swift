@@ -21,7 +21,10 @@ struct ObjCOutsideUses {
     self.model = model
     self.project = project
     let own = Set(model.files.map(\.id) + delegate.files)
-    candidates = project.files(naming: [model.className, "delegate", "sharedApplication", "shared"]).filter { !own.contains($0) }
+    let macros = project.facts.flatMap(\.macros).map(\.name).filter { $0.lowercased().contains("delegate") }
+    let named = Set(project.files(naming: Set(macros + [model.className])))
+    let asking = Set(project.files(naming: ["UIApplication"])).intersection(project.files(naming: ["delegate"]))
+    candidates = named.union(asking).filter { !own.contains($0) }.sorted()
   }
 
   /// The uses of a variable, or of a method under its name with `+` for a class method's.
@@ -43,6 +46,8 @@ struct ObjCOutsideUses {
       if let member = ObjCMember(node), member.name == word {
         base = member.base
       } else if let message = ObjCMessage(node), message.selector == name.drop(while: { $0 == "+" }) || message.selector == setter(of: word) {
+        base = message.receiver
+      } else if let message = ObjCMessage(node), message.selector.hasPrefix("performSelector:"), let named = message.arguments.first.flatMap({ ObjCSelectorLiteral($0) }), named.selector == name {
         base = message.receiver
       } else {
         return nil

@@ -122,7 +122,7 @@ extension ObjCMoveSet {
   private func isProcessWork(_ expression: ObjCNode) -> Bool {
     if let call = ObjCCall(expression) { return call.name == "dispatch_once" }
     // What all scenes share is given the window.
-    if let message = ObjCMessage(expression), message.receiver.startsAtClass, message.arguments.contains(where: { model.concernsWindow(ObjCCodeUses(of: $0, in: model)) }) { return true }
+    if let message = ObjCMessage(expression), message.receiver.startsAtClass, message.arguments.contains(where: { $0.kind != .blockExpression && model.concernsWindow(ObjCCodeUses(of: $0, in: model)) }) { return true }
     let target = ObjCAssignment(expression)?.left ?? expression
     let uses = ObjCCodeUses(of: expression, in: model)
     let isOwn = !uses.variables.isEmpty || !uses.methods.isEmpty || !uses.windowQuestions.isEmpty

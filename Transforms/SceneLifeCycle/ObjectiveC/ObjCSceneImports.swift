@@ -36,7 +36,9 @@ struct ObjCSceneImports {
     var open: String?
     let inherited = model.interface.flatMap { $0.file === piece.file ? nil : imports(of: $0.file).filter { !$0.line.contains("UIKit") } } ?? []
     let sources = model.files.filter { SourceLanguage(of: $0.id) != .header && ($0 === piece.file || !change.plan.movingNodes(in: $0).isEmpty) }
-    let own = [name + ".h"] + model.files.compactMap { $0.id.path.split(separator: "/").last.map(String.init) }
+    let ownHeaders = model.files.filter { SourceLanguage(of: $0.id) == .header && !$0.topLevelNames.subtracting([model.className]).isDisjoint(with: words) }
+    let needed = Set(ownHeaders.compactMap { $0.id.path.split(separator: "/").last.map(String.init) })
+    let own = [name + ".h"] + model.files.compactMap { $0.id.path.split(separator: "/").last.map(String.init) }.filter { !needed.contains($0) }
     for entry in inherited + sources.flatMap(imports) {
       guard !own.contains(where: { entry.path.hasSuffix($0) }), !lines.contains(entry.line), needs.mayNeed(entry.path) else { continue }
       if entry.condition != open {
@@ -116,20 +118,9 @@ struct ObjCImportNeeds {
   /// The header, or one that it imports, declares one of the words.
   private func declares(_ file: FileID, seen: inout Set<FileID>) -> Bool {
     guard seen.insert(file).inserted, seen.count < 60, let parsed = project.objc(file) else { return false }
-    for node in parsed.tree.root.descendants {
-      let name: String?
-      switch node.kind {
-      case .objcInterface, .objcProtocol: name = ObjCInterface(node)?.name
-      case .declaratorName, .enumConstant: name = node.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
-      case .objcMethodDeclaration where node.ancestors().contains { $0.kind == .objcCategory }:
-        name = ObjCMethod(node)?.selector.split(separator: ":").first.map(String.init)
-      default: name = nil
-      }
-      if let name, words.contains(name) { return true }
-    }
-    for directive in parsed.tree.directives {
-      if directive.kind == .define, let name = directive.name, words.contains(name) { return true }
-      guard directive.kind == .import || directive.kind == .include, let path = directive.includedPath else { continue }
+    if !parsed.topLevelNames.isDisjoint(with: words) { return true }
+    for directive in parsed.tree.directives where directive.kind == .import || directive.kind == .include {
+      guard let path = directive.includedPath else { continue }
       let base = path.split(separator: "/").last.map(String.init) ?? path
       if let next = headers[base] {
         if declares(next, seen: &seen) { return true }
@@ -138,5 +129,25 @@ struct ObjCImportNeeds {
       }
     }
     return false
+  }
+}
+
+extension ObjCFile {
+  /// The names that a header gives to those who import it: classes, functions, constants, macros, and what categories add.
+  var topLevelNames: Set<String> {
+    var names = Set(tree.directives.filter { $0.kind == .define }.compactMap(\.name))
+    for node in tree.root.children {
+      switch node.kind {
+      case .objcInterface, .objcProtocol:
+        if let name = ObjCInterface(node)?.name { names.insert(name) }
+      case .objcCategory:
+        guard let category = ObjCInterface(node) else { continue }
+        names.formUnion(category.properties.flatMap(\.names))
+        names.formUnion(node.children.compactMap { ObjCMethod($0)?.selector.words.first })
+      default:
+        names.formUnion(node.descendants.filter { $0.kind == .declaratorName || $0.kind == .enumConstant }.compactMap { $0.code.words.first })
+      }
+    }
+    return names
   }
 }

@@ -32,7 +32,7 @@ struct ObjCSceneMigration {
     let options = ObjCLaunchOptions(plan)
     let fileNames = ObjCFileNames(plan, implementation: implementation)
     let check = ObjCMoveCheck(plan: plan, outside: outside)
-    let legacy = request.deploymentTarget < IOSVersion(13) ? ObjCLegacyBranch(plan).refusal : nil
+    let legacy = request.deploymentTarget < IOSVersion(13) ? ObjCLegacyBranch(plan).refusal ?? fileNames.refusalToRepeat : nil
     let refusal = options.refusal ?? callbacks.refusal ?? check.refusal ?? windows.refusal(in: implementation) ?? fileNames.refusal ?? legacy
     if let refusal = refusal ?? swiftPart(needing: plan) { return refusal.outcome }
     return .migration(

@@ -110,6 +110,7 @@ struct ObjCWindowMoves {
   func refusal(in implementation: ObjCPiece) -> ObjCRefusal? {
     guard let first = constructions.first else {
       if hasStoryboard { return nil }
+      if let refusal = foreignWindow { return refusal }
       let name = ObjCInterface(implementation.node)?.nameRange ?? implementation.node.range
       return ObjCRefusal(
         "window-needs-scene", in: implementation.file.id, range: name,
@@ -130,6 +131,20 @@ struct ObjCWindowMoves {
     return ObjCRefusal(
       "window-captured", at: construction, in: file,
       "nothing that moves gives this window a root view controller, so other code must do it through the app delegate, whose window is nil under scenes; pass the window on first")
+  }
+
+  /// A class that does not look like a window makes it.
+  private var foreignWindow: ObjCRefusal? {
+    for file in model.files {
+      for node in plan.movingNodes(in: file).flatMap({ Array($0.descendants) }) {
+        guard let assignment = ObjCAssignment(node), ObjCMessage(assignment.right)?.selector.hasPrefix("init") ?? false,
+          !ObjCCodeUses(of: assignment.left, in: model).variables.keys.filter(model.windows.contains).isEmpty, ObjCMember(assignment.left)?.base.isSelfName ?? true
+        else { continue }
+        return ObjCRefusal(
+          "custom-window-initialiser", at: assignment.right, in: file, "nobody can tell whether this window's class can be made with a scene; give it 'initWithWindowScene:' first")
+      }
+    }
+    return nil
   }
 
   private var constructionRefusal: ObjCRefusal? {
