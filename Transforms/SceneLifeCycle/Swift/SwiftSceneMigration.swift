@@ -30,13 +30,10 @@ struct SwiftSceneMigration {
     let text = try SceneDelegateText(request, plan)
     try checkStoryboard(plan)
     try check.checkSurroundings(of: plan)
-    guard !text.isEmpty else { return .nothingToMove }
+    guard !text.isEmpty, !text.isOnlyWindow else { return .nothingToMove }
     let readers = DelegateReaders(request: request, model: model)
     try checkReaders(plan, readers)
     let windowReaders = plan.parts.contains { $0.isWindowProperty && $0.names == ["window"] } ? readers.readers(of: "window") : []
-
-    // A window that has to stay, and nothing else: there is no scene delegate to make.
-    if !windowReaders.isEmpty, text.isOnlyWindow { return .nothingToMove }
 
     var result = SceneMigration(manifestClassName: "$(PRODUCT_MODULE_NAME).\(request.sceneClassName)")
     result.creations = [(name: request.sceneClassName + ".swift", content: try text.content())]
