@@ -55,7 +55,7 @@ struct TransformsTests {
       #expect(transform.codes.filter(\.title.isEmpty).map(\.code) == [])
       #expect(!transform.examples.isEmpty)
     }
-    let kept = try #require(report.transforms.first?.examples.first { $0.after == nil })
+    let kept = try #require(report.transforms.first { $0.id == "screen-bounds" }?.examples.first { $0.after == nil })
     #expect(kept.reason == "static-context")
     #expect(!kept.before.contains("↓"))
   }

@@ -21,6 +21,7 @@ struct AppMigration {
     guard adoptions.allSatisfy(\.isNone) else { return [] }
     // A library's, another platform's, or no part of what is built.
     if apps.isEmpty, project.isCompiledElsewhere(delegate) || project.apps.contains(where: \.isOfXcode) { return [] }
+    if apps.isEmpty, project.hasScenes(beside: delegate) { return [] }
     if let steps = generatorSteps { return [refusal("generated-project", steps)] }
     return outcome
   }
@@ -127,7 +128,16 @@ struct AppMigration {
     let suffix = ["ApplicationDelegate", "AppDelegate", "Delegate"].first { delegate.name.hasSuffix($0) } ?? ""
     let stem = String(delegate.name.dropLast(suffix.count))
     let names = ["SceneDelegate", "WindowSceneDelegate", "MainSceneDelegate"].map { stem + $0 }
-    return names.first { project.index.declarations(named: $0).isEmpty } ?? names[0]
+    return names.first { !isTaken($0) } ?? names[0]
+  }
+}
+
+extension AppMigration {
+  /// A class of one of the apps has the name, or, where no app is known, any class.
+  private func isTaken(_ name: String) -> Bool {
+    project.index.declarations(named: name).contains { declaration in
+      apps.isEmpty || apps.contains { project.compiles(declaration.file, in: $0) } || declaration.file.folder == delegate.file.folder
+    }
   }
 }
 

@@ -59,7 +59,24 @@ public struct SceneLifeCycle: ProjectTransform {
           }
         }
         """,
-      doubt: "manifest-edit-required")
+      doubt: "manifest-edit-required"),
+    .leavesAlone(
+      "a first screen that depends on what started the app",
+      """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          if ↓launchOptions?[.url] != nil { window?.rootViewController = UIViewController() }
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      """, reason: "launch-options"),
   ]
 
   public init() {}

@@ -9,7 +9,9 @@ public struct ObjCOrientationLockUse: ObjCSubject {
   public static let selector = "application:supportedInterfaceOrientationsForWindow:"
 
   public static func subjects(in file: ObjCFile) -> [ObjCOrientationLockUse] {
-    let methods = file.nodes(named: "supportedInterfaceOrientationsForWindow").compactMap { node -> ObjCOrientationLockUse? in
+    let word = "supportedInterfaceOrientationsForWindow"
+    let places = file.text.contains(word) ? file.nodes(named: word) : []
+    let methods = places.compactMap { node -> ObjCOrientationLockUse? in
       guard let method = node.selfAndAncestors.prefix(2).first(where: { $0.kind == .objcMethodDefinition }),
         ObjCMethod(method)?.selector == selector
       else { return nil }

@@ -28,7 +28,7 @@ public struct ObjCSceneGeometryRead {
   public let range: Range<ByteOffset>
 
   static func all(in file: ObjCFile) -> [ObjCSceneGeometryRead] {
-    SceneGeometryValue.allCases.flatMap { value in
+    SceneGeometryValue.allCases.filter { file.text.contains($0.rawValue) }.flatMap { value in
       file.nodes(named: value.rawValue).compactMap { ObjCSceneGeometryRead(value, at: $0, in: file) }
     }
   }
@@ -55,8 +55,11 @@ public struct ObjCOldGeometryCallback {
   public let method: ObjCMethod
   public let body: ObjCNode
 
+  private static let word = "didUpdateCoordinateSpace"
+
   static func all(in file: ObjCFile) -> [ObjCOldGeometryCallback] {
-    file.nodes(named: "didUpdateCoordinateSpace").compactMap { node in
+    guard file.text.contains(word) else { return [] }
+    return file.nodes(named: word).compactMap { node in
       guard let definition = node.selfAndAncestors.prefix(2).first(where: { $0.kind == .objcMethodDefinition }),
         let method = ObjCMethod(definition), method.selector == selector, !method.isClassMethod, let body = definition.child(.compoundStatement)
       else { return nil }
@@ -91,16 +94,17 @@ public struct ObjCOldGeometryCallback {
     }
   }
 
-  /// The method goes on to its superclass, is overridden in the project, or is called by the project itself.
+  /// The method goes on to its superclass, is overridden or declared in the project, or is called by the project itself.
   public func isCalledByProject(_ type: String, in file: ObjCFile) -> Bool {
-    let word = "didUpdateCoordinateSpace"
     let subclasses = file.index.projectSubclasses(of: type)
-    let others = ([type] + subclasses).flatMap { file.related(to: $0, mentioning: word) }
+    let others = ([type] + subclasses).flatMap { file.related(to: $0, mentioning: Self.word) }
     return ([file] + others).contains { other in
       let isOverridden = Self.all(in: other).contains { callback in
         other.site(of: callback.body).type.map { subclasses.contains($0.name) } ?? false
       }
-      return isOverridden || other.nodes(named: word).contains { ObjCMessage($0)?.selector == Self.selector || $0.kind == .objcSelectorExpression }
+      return isOverridden || other.nodes(named: Self.word).contains { node in
+        ObjCMessage(node)?.selector == Self.selector || node.kind == .objcSelectorExpression || node.kind == .objcMethodDeclaration
+      }
     }
   }
 
@@ -122,15 +126,29 @@ extension ObjCFile {
     guard index.declarations(named: "UIWindowScene").isEmpty else { return false }
     let node = expression.withoutParentheses
     if node.namesSelf { return site(of: node).type?.name == "UIWindowScene" }
-    if className(of: node) == "UIWindowScene" { return true }
+    if (className(of: node) ?? classOfOwnProperty(node)) == "UIWindowScene" { return true }
     guard node.memberName == "windowScene", let owner = node.memberBase?.withoutParentheses else { return false }
     return isWindow(owner)
+  }
+
+  /// The class of a property of the object itself that another file declares, as its header.
+  private func classOfOwnProperty(_ node: ObjCNode) -> String? {
+    guard let name = node.memberName, node.memberBase?.namesSelf ?? false, let type = site(of: node).type?.name else { return nil }
+    for file in related(to: type, mentioning: name) {
+      for place in file.nodes(named: name) {
+        guard let property = place.selfAndAncestors.lazy.compactMap({ ObjCProperty($0) }).first, property.names.contains(name),
+          property.node.ancestors().contains(where: { ObjCInterface($0)?.name == type })
+        else { continue }
+        return String(property.type.withoutNullability.filter { $0 != "*" && !$0.isWhitespace }.prefix { $0 != "<" })
+      }
+    }
+    return nil
   }
 
   /// A window by its class, or by a member or a name that UIKit gives windows.
   private func isWindow(_ node: ObjCNode) -> Bool {
     if node.namesSelf { return site(of: node).role == .known(.window) }
-    if let name = className(of: node) { return name == "UIWindow" || index.role(of: name, in: id) == .known(.window) }
+    if let name = className(of: node) ?? classOfOwnProperty(node) { return name == "UIWindow" || index.role(of: name, in: id) == .known(.window) }
     guard let name = node.memberName else { return false }
     return ["window", "keyWindow"].contains(name) || name.hasSuffix("Window")
   }

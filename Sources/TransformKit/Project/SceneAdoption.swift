@@ -58,6 +58,9 @@ extension Project {
     return classWithoutManifest(of: app) ?? .none
   }
 
+  /// Where no app is known: the delegate answers for scenes, or the project has a class for them.
+  public func hasScenes(beside delegate: AppDelegateClass) -> Bool { answersForConnecting(delegate) || !windowSceneDelegates.isEmpty }
+
   /// The app delegates that the app compiles.
   public func delegates(of app: AppTarget) -> [AppDelegateClass] { appDelegates.filter { compiles($0.file, in: app) || $0.files.contains { compiles($0, in: app) } } }
 

@@ -112,6 +112,8 @@ extension SceneMigrationObjCCase {
               [Statistics start];
           }
 
+          #pragma mark - Saving
+
           // Keeps the number of visits.
           - (void)save {
               [[Statistics sharedStatistics] note:[NSString stringWithFormat:@"%ld", (long)self.visits]];

@@ -52,7 +52,7 @@ extension SceneMigrationObjCCase {
           @end
 
           """,
-        "AppDelegate.m": delegate(launch("[Statistics start];")),
+        "AppDelegate.m": delegate(launch("[Statistics start];\n")),
       ]),
     SceneMigrationObjCCase(
       name: "a helper that makes the window is given the scene",
@@ -202,6 +202,35 @@ extension SceneMigrationObjCCase {
         "AppDelegate.m": "@interface AppDelegate ()\n\n@end",
       ],
       gone: ["AppDelegate.m": ["tabBarController:"]]),
+    SceneMigrationObjCCase(
+      name: "helpers that fill what the window shows go along",
+      files: app(
+        launch(
+          """
+          [Statistics start];
+          self.tabs = [[UITabBarController alloc] init];
+          [self add:[[HomeController alloc] init] title:@"Home"];
+          self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+          self.window.rootViewController = self.tabs;
+          [self.window makeKeyAndVisible];
+          """) + """
+
+          - (void)add:(UIViewController *)controller title:(NSString *)title {
+              controller.title = ShortTitle(title);
+              self.tabs.viewControllers = @[controller];
+          }
+
+          static NSString *ShortTitle(NSString *title) {
+              return title;
+          }
+
+          """,
+        before: "static NSString *ShortTitle(NSString *title);\n\n@interface AppDelegate ()\n\n@property (nonatomic, strong) UITabBarController *tabs;\n\n@end\n\n"),
+      after: [
+        "SceneDelegate.m": "    [self add:[[HomeController alloc] init] title:@\"Home\"];\n    self.window =",
+        "AppDelegate.m": "{\n    [Statistics start];\n    return YES;\n}",
+      ],
+      gone: ["AppDelegate.m": ["tabs", "ShortTitle"]]),
     SceneMigrationObjCCase(
       name: "what a class shares is asked for twice",
       files: app(

@@ -100,6 +100,16 @@ import Testing
       "an observer's block", "window-captured", at: "weakSelf.window",
       Case.app(Case.launch(window + "\n__weak typeof(self) weakSelf = self;\n[[NSNotificationCenter defaultCenter] addObserverForName:@\"Out\" object:nil queue:nil usingBlock:^(NSNotification *note) {\n    weakSelf.window.alpha = 0;\n}];"))),
     Refused(
+      "the window through a method of the class", "window-captured", at: "[self shared].window",
+      Case.app(
+        Case.launch(window) + "\n+ (AppDelegate *)shared {\n    return (AppDelegate *)[UIApplication sharedApplication].delegate;\n}\n\n+ (UIWindow *)mainWindow {\n    return [self shared].window;\n}\n")),
+    Refused(
+      "a helper for what is shown that push calls, too", "app-delegate-state", at: "[self mark]",
+      Case.app(
+        Case.launch("self.home = [[HomeController alloc] init];\n[self mark];\n" + window + "\nself.window.rootViewController = self.home;")
+          + "\n- (void)mark {\n    self.home.heading = @\"Home\";\n}\n\n- (void)application:(UIApplication *)application didReceiveRemoteNotification:(NSDictionary *)userInfo {\n    [self mark];\n}\n",
+        before: "@interface AppDelegate ()\n@property (nonatomic) HomeController *home;\n@end\n\n")),
+    Refused(
       "a window that is made once", "window-captured", at: "^{",
       Case.app(Case.launch("static dispatch_once_t once;\ndispatch_once(&once, ^{\n    self.window = [[UIWindow alloc] init];\n});\nself.window.rootViewController = nil;"))),
     Refused(

@@ -77,6 +77,7 @@ struct ObjCCodeUses {
   private mutating func readMember(_ node: ObjCNode) {
     guard let member = ObjCMember(node) else { return }
     if ["keyWindow", "windows"].contains(member.name) || member.name == "window" && member.base.code.hasSuffix("delegate") { windowQuestions.append(node) }
+    if model.accessors[member.name] != nil, isSameObject(member.base) { readLookedUp(node, member.name) }
     guard member.base.isSelfName else { return }
     if let variable = member.isArrow ? model.storages[member.name] : model.accessors[member.name] {
       variables[variable, default: []].append(node)
@@ -96,12 +97,33 @@ struct ObjCCodeUses {
     if receiver == model.className || ["[self class]", "self.class"].contains(receiver) {
       methods["+" + message.selector, default: []].append(node)
     }
+    if model.accessors[message.selector] != nil || model.methods[message.selector] != nil, isSameObject(message.receiver) { readLookedUp(node, message.selector) }
     guard message.receiver.isSelfName else { return }
     if let variable = model.accessors[message.selector] { variables[variable, default: []].append(node) }
     if model.methods[message.selector] != nil {
       methods[message.selector, default: []].append(node)
     } else if message.selector == "class" {
       escapes.append(node)
+    }
+  }
+
+  /// The object is asked for as everybody else asks for it: what that gives is the app delegate, wherever the code stands.
+  private mutating func readLookedUp(_ node: ObjCNode, _ name: String) {
+    escapes.append(node)
+    if let variable = model.accessors[name] { variables[variable, default: []].append(node) }
+    if model.methods[name] != nil { methods[name, default: []].append(node) }
+  }
+
+  /// `[AppDelegate shared]`, `(AppDelegate *)…delegate`, or a local of the class's type.
+  private func isSameObject(_ base: ObjCNode) -> Bool {
+    switch base.kind {
+    case .parenthesized: return base.children.first.map(isSameObject) ?? false
+    case .castExpression: return ObjCCast(base)?.type.code.hasWord(model.className) ?? false
+    case .objcMessage:
+      guard let message = ObjCMessage(base), message.receiver.code == model.className || message.receiver.code == "self" else { return false }
+      return model.methods["+" + message.selector]?.method.resultType.hasWord(model.className) ?? false
+    case .declarationReference: return !base.isSelfName && base.local(named: base.code)?.type.hasWord(model.className) ?? false
+    default: return false
     }
   }
 }

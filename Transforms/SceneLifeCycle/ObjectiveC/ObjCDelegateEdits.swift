@@ -24,8 +24,8 @@ struct ObjCDelegateEdits {
         .map { ObjCExtent(of: $0.node, in: file) }
       extents += declarations(in: file).map { ObjCExtent(of: $0, in: file) }
       extents += change.fileNames.moved.filter { $0.file === file }
-      let ranges = Set(extents.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
-      var list = file.linesToDelete(of: ranges).map { TextEdit(range: closingGap($0, in: file), replacement: "") }
+      let ranges = withHeadings(Set(extents.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }, in: file)
+      var list = file.linesToDelete(of: ranges).map { TextEdit(range: $0, replacement: "") }
       list += synthesisEdits(in: file) + protocolEdits(in: file) + emptyBraces(in: file).map { blockEdit($0, in: file) }
       if !list.isEmpty { edits[file.id] = list }
     }
@@ -45,14 +45,20 @@ struct ObjCDelegateEdits {
     }
   }
 
-  /// The blank line above window code goes with it when the next statement stood directly below.
-  private func closingGap(_ range: Range<ByteOffset>, in file: ObjCFile) -> Range<ByteOffset> {
-    let text = file.text
-    let bodies = plan.statements.filter { $0.file === file }.map(\.node.range)
-    guard bodies.contains(where: { range.contains($0.lowerBound) }), range.lowerBound > 0, text.startOfLine(at: range.lowerBound) == range.lowerBound else { return range }
-    guard let above = file.lineAbove(range.lowerBound), text.string(in: above).allSatisfy(\.isWhitespace) else { return range }
-    let next = text.string(in: range.upperBound..<text.endOfLine(at: range.upperBound))
-    return next.allSatisfy(\.isWhitespace) ? range : above.lowerBound..<range.upperBound
+  /// With the `#pragma mark` above what goes, where nothing is left under it.
+  private func withHeadings(_ ranges: [Range<ByteOffset>], in file: ObjCFile) -> [Range<ByteOffset>] {
+    let marks = file.tree.directives.filter { $0.kind == .pragma && file.text.string(in: $0.range).words.dropFirst().first == "mark" }
+    let headings = marks.filter { mark in
+      var end = mark.range.upperBound
+      var holdsNothing = false
+      while let next = ranges.first(where: { $0.lowerBound >= end && file.text.string(in: end..<$0.lowerBound).allSatisfy(\.isWhitespace) }) {
+        holdsNothing = true
+        end = next.upperBound
+      }
+      let rest = file.text.string(in: end..<file.text.count).drop(while: \.isWhitespace)
+      return holdsNothing && (rest.hasPrefix("@end") || rest.hasPrefix("#pragma mark"))
+    }
+    return (ranges + headings.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
   }
 
   private var goingVariables: [ObjCDelegateVariable] { change.movedProperties.filter { $0.name != "window" || !keepsWindow } }

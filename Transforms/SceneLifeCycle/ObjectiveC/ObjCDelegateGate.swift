@@ -13,7 +13,7 @@ struct ObjCDelegateGate {
     self.model = model
   }
 
-  var refusal: ObjCRefusal? { superclassRefusal ?? importRefusal ?? subclassRefusal ?? memoryRefusal ?? callbackRefusal }
+  var refusal: ObjCRefusal? { superclassRefusal ?? importRefusal ?? proxyRefusal ?? subclassRefusal ?? memoryRefusal ?? callbackRefusal }
 
   private func refusal(_ reason: ReasonCode, _ message: String) -> ObjCRefusal? {
     guard let place = model.interface ?? model.implementation, let name = ObjCInterface(place.node)?.nameRange else { return nil }
@@ -46,17 +46,28 @@ struct ObjCDelegateGate {
           return ObjCRefusal(
             "framework-app-delegate", in: file.id, range: directive.range, "\(framework) makes the window of '\(model.className)'; follow \(framework)'s own guide for scenes")
         }
-        if Self.swizzling.contains(module) {
-          return ObjCRefusal(
-            "sdk-swizzles-app-delegate", in: file.id, range: directive.range, "\(module) puts itself between UIKit and the app delegate's URL and activity callbacks; follow its own guide for scenes")
-        }
       }
     }
     return nil
   }
 
-  /// Frameworks that hook themselves into the app delegate's callbacks for URLs and activities.
-  private static let swizzling: Set<String> = ["FirebaseDynamicLinks", "FirebaseAuth", "FirebaseAppDistribution"]
+  /// Libraries that live on callbacks which UIKit will not make any more.
+  private var proxyRefusal: ObjCRefusal? {
+    for framework in SwizzlingFramework.all where framework.releases.allSatisfy({ place(of: $0) == nil }) && framework.marks.allSatisfy({ place(of: $0) != nil }) {
+      guard let (file, range) = framework.marks.last.flatMap(place) else { continue }
+      return ObjCRefusal(
+        "sdk-swizzles-app-delegate", in: file, range: range, "\(framework.name) takes part in its callbacks by itself, which UIKit does not make in an app with scenes")
+    }
+    return nil
+  }
+
+  /// Where the delegate's files write a word, in code or as what they import.
+  private func place(of word: String) -> (FileID, Range<ByteOffset>)? {
+    model.files.lazy.compactMap { file in
+      let imported = file.tree.directives.first { $0.includedPath?.hasWord(word) ?? false }?.range
+      return (file.wordPlaces[word]?.first ?? imported).map { (file.id, $0) }
+    }.first
+  }
 
   private var subclassRefusal: ObjCRefusal? {
     guard let child = request.project.index.projectSubclasses(of: model.className).first else { return nil }

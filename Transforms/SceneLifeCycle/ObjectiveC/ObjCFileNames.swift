@@ -51,7 +51,10 @@ struct ObjCFileNames {
         (directive.kind == .define || directive.kind == .if || directive.kind == .ifdef || directive.kind == .ifndef || directive.kind == .undef)
           && !places.contains(directive.range) && file.text.string(in: directive.range).hasWord(definition.name)
       }
-      if stays == nil, inMacro == nil {
+      if stays == nil, inMacro == nil, own.reduce(0, { $0 + file.text.string(in: $1).filter(\.isNewline).count }) > 80 {
+        refusal = refusal ?? ObjCRefusal(
+          "app-delegate-state", in: file.id, range: own[0], "'\(definition.name)' is defined beside the app delegate and goes with its window; give it a file of its own first")
+      } else if stays == nil, inMacro == nil {
         moved += own.map { ObjCExtent(of: $0, in: file) }
       } else if definition.isRepeatable {
         repeated += own.map { ObjCExtent(of: $0, in: file) }
@@ -89,7 +92,8 @@ struct ObjCDefinitions {
     for directive in file.tree.directives where directive.kind == .define {
       if let name = directive.name { add(name, directive.range, isRepeatable: true) }
     }
-    for node in file.tree.root.children {
+    let own = file.tree.root.children.filter { ObjCInterface($0)?.name == model.className }
+    for node in Array(file.tree.root.children) + own.flatMap({ Array($0.children) }) {
       switch node.kind {
       case .functionDefinition, .functionDeclaration:
         if let function = ObjCFunction(node) { add(function.name, node.range, isRepeatable: node.kind == .functionDeclaration) }

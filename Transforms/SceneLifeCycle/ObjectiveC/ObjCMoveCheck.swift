@@ -109,6 +109,7 @@ struct ObjCMoveCheck {
   // MARK: Methods
 
   private var methodRefusal: ObjCRefusal? {
+    if let caller = stayingCaller { return caller }
     for (unit, uses) in plan.everyUnit where plan.units.contains(unit) {
       let file = self.file(of: unit)
       if let escape = uses.escapes.first ?? uses.delegations.first(where: { ObjCDelegateRole(of: $0.of, in: model) == nil })?.node {
@@ -122,6 +123,17 @@ struct ObjCMoveCheck {
       for (name, places) in uses.methods.sorted(by: { $0.key < $1.key }) where !plan.movesMethod(name) {
         if name.hasPrefix("+"), model.methods[name] == nil { continue }
         return sharedMethod(name, used: places[0], by: unit, in: file)
+      }
+    }
+    return nil
+  }
+
+  /// Code that stays calls a method that moves.
+  private var stayingCaller: ObjCRefusal? {
+    for (unit, uses) in plan.everyUnit where !plan.units.contains(unit) {
+      for (name, places) in uses.methods.sorted(by: { $0.key < $1.key }) where plan.movesMethod(name) {
+        return ObjCRefusal(
+          "app-delegate-state", at: places[0], in: file(of: unit), "'\(name)' is called here and sets up what the window shows, which moves; take them apart first")
       }
     }
     return nil

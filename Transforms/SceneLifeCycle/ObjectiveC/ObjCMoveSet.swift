@@ -71,6 +71,7 @@ struct ObjCMoveSet {
     let before = units.count
     growMethods()
     growValues()
+    growSetUp()
     for role in roles { units.formUnion(model.methods(of: role).map { .method($0) }) }
     return units.count > before
   }
@@ -96,6 +97,16 @@ struct ObjCMoveSet {
       let isAboutMoving = !subjects.isEmpty && !statement.hasOtherEffects && subjects.isSubset(of: moving)
       let shown = statement.used.filter { moving.contains($0) && isShown($0) }
       if isAboutMoving || !shown.isEmpty { units.insert(.statement(statement.index)) }
+    }
+  }
+
+  /// Methods that set up what the window shows, and the statements that call them.
+  private mutating func growSetUp() {
+    let shown = Set(movingVariables.filter { isShown(.variable($0)) && !model.windows.contains($0) })
+    for (name, uses) in methodUses where !movesMethod(name) && !bound.contains(name) && !ObjCDelegateCallbacks.moves(name) {
+      guard !shown.isDisjoint(with: uses.variables.keys) else { continue }
+      units.insert(.method(name))
+      for statement in statements where statement.calls.contains(name) && !statement.isReturn { units.insert(.statement(statement.index)) }
     }
   }
 

@@ -24,5 +24,8 @@ struct ObjCRefusal {
     self.message = message
   }
 
-  var outcome: SceneMigrationOutcome { .refusal(reason, file: file, range: range, message: message) }
+  /// - Parameter name: the app delegate that is left.
+  func outcome(for name: String) -> SceneMigrationOutcome {
+    .refusal(reason, file: file, range: range, message: "leave '\(name)': \(message)")
+  }
 }

@@ -21,9 +21,9 @@ struct ObjCSceneMigration {
     guard let implementation = model.implementation else {
       let start = request.delegate.declaration.offset
       return .refusal(
-        "framework-app-delegate", file: request.delegate.file, range: start..<start, message: "no file of the project implements '\(model.className)'")
+        "framework-app-delegate", file: request.delegate.file, range: start..<start, message: "leave '\(model.className)': no file of the project implements it")
     }
-    if let refusal = ObjCDelegateGate(request, model: model).refusal { return refusal.outcome }
+    if let refusal = ObjCDelegateGate(request, model: model).refusal { return refusal.outcome(for: model.className) }
     let plan = moveSet(of: model)
     let callbacks = ObjCCallbackMoves(plan)
     let windows = ObjCWindowMoves(plan, hasStoryboard: request.hasStoryboard)
@@ -34,11 +34,23 @@ struct ObjCSceneMigration {
     let check = ObjCMoveCheck(plan: plan, outside: outside)
     let legacy = request.deploymentTarget < IOSVersion(13) ? ObjCLegacyBranch(plan).refusal ?? fileNames.refusalToRepeat : nil
     let refusal = options.refusal ?? callbacks.refusal ?? check.refusal ?? windows.refusal(in: implementation) ?? fileNames.refusal ?? legacy
-    if let refusal = refusal ?? swiftPart(needing: plan) { return refusal.outcome }
-    return .migration(
-      ObjCSceneChange(
-        request: request, plan: plan, callbacks: callbacks, windows: windows, fileNames: fileNames, outside: outside, passesOptionsOn: options.arePassedOn
-      ).migration)
+    if let refusal = refusal ?? swiftPart(needing: plan) { return refusal.outcome(for: model.className) }
+    let migration = ObjCSceneChange(
+      request: request, plan: plan, callbacks: callbacks, windows: windows, fileNames: fileNames, outside: outside, passesOptionsOn: options.arePassedOn
+    ).migration
+    return isWellFormed(migration, files: files) ? .migration(migration) : ObjCRefusal(
+      "app-delegate-state", at: implementation.node, in: implementation.file, "its window code cannot be taken apart from the rest line by line; move it by hand"
+    ).outcome(for: model.className)
+  }
+
+  /// The edits stand beside each other, and the parser understands as much of the results as of the files before.
+  private func isWellFormed(_ migration: SceneMigration, files: [ObjCFile]) -> Bool {
+    let isPuzzling = files.contains { $0.tree.unparsedBytes > 0 }
+    let isEdited = files.allSatisfy { file in
+      guard let edits = EditBatch.disjoint(migration.edits[file.id] ?? []) else { return false }
+      return ObjCTree(file.text.applying(edits)).unparsedBytes <= file.tree.unparsedBytes
+    }
+    return isEdited && (isPuzzling || migration.creations.allSatisfy { ObjCTree(SourceText($0.content)).unparsedBytes == 0 })
   }
 
   /// Swift extensions of the class that name what moves.

@@ -120,7 +120,7 @@ API_AVAILABLE(ios(16.0)) @interface UIWindowSceneGeometry : NSObject
 - (void)windowScene:(UIWindowScene *)windowScene
     didUpdateCoordinateSpace:(id<UICoordinateSpace>)previousCoordinateSpace
         interfaceOrientation:(UIInterfaceOrientation)previousInterfaceOrientation
-             traitCollection:(UITraitCollection *)previousTraitCollection;
+             traitCollection:(UITraitCollection *)previousTraitCollection API_AVAILABLE(ios(13.0));
 - (UIInterfaceOrientationMask)supportedInterfaceOrientationsForWindowScene:(UIWindowScene *)windowScene API_AVAILABLE(ios(27.0));
 - (void)windowScene:(UIWindowScene *)windowScene
     didUpdateEffectiveGeometry:(UIWindowSceneGeometry *)previousGeometry API_AVAILABLE(ios(26.0));
