@@ -28,7 +28,7 @@ enum ProjectFolder {
     guard !configuration.excludes.isEmpty else { return [] }
     let places = try? checkout.relativePaths(of: configuration.paths).map { $0.isEmpty ? checkout.root : checkout.root + "/" + $0 }
     let folders = (places ?? []).isEmpty ? configuration.paths : [folder(of: places ?? [], in: checkout)]
-    return (try? checkout.files(extensions: ["swift"], paths: folders, excludes: []).files) ?? []
+    return (try? checkout.files(extensions: SourceLanguage.fileExtensions, paths: folders, excludes: []).files) ?? []
   }
 
   /// The nearest folder above the first path with an Xcode project, a workspace or a Podfile; else the checkout's root. Without git that

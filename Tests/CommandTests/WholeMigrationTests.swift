@@ -33,6 +33,16 @@ struct WholeMigrationTests {
     #expect(try Reframe.run("scan", "--exclude", glob, in: checkout.folder).text.contains("[\(reason)]"))
   }
 
+  @Test("where a part of the delegate is excluded nothing is edited", arguments: [
+    ("split-over-extensions", "AppDelegate+*"), ("objc-split-over-categories", "AppDelegate+*"),
+  ])
+  func excludedPart(app: String, glob: String) throws {
+    let checkout = try TemporaryCheckout(apps: [app])
+    #expect(try files(checkout, []) != [])
+    #expect(try files(checkout, ["--exclude", glob]) == [])
+    #expect(try Reframe.run("scan", "--exclude", glob, in: checkout.folder).text.contains("[unparsed-code]"))
+  }
+
   @Test("an Info.plist behind a link, or one that git ignores, is not edited, nor is anything else")
   func unlisted() throws {
     let checkout = try TemporaryCheckout(apps: ["swift-programmatic"])
@@ -70,6 +80,10 @@ struct WholeMigrationTests {
     let project = checkout.folder.appendingPathComponent("Pantry.xcodeproj/project.pbxproj")
     let text = try String(contentsOf: project, encoding: .utf8)
     try Data(text.replacing("/* Begin PBXGroup section */", with: "<<<<<<< HEAD\n/* Begin PBXGroup section */").utf8).write(to: project)
+    #expect(try files(checkout, []) == [])
+    #expect(try Reframe.run("scan", in: checkout.folder).text.contains("[project-file-not-editable]"))
+    // It reads, but what it lists is empty.
+    try Data(text.replacing("isa = PBXNativeTarget;", with: "isa = PBXNative;").utf8).write(to: project)
     #expect(try files(checkout, []) == [])
     #expect(try Reframe.run("scan", in: checkout.folder).text.contains("[project-file-not-editable]"))
   }

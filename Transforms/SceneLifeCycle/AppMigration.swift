@@ -25,7 +25,10 @@ struct AppMigration {
     if let steps = generatorSteps { return [refusal("generated-project", steps)] }
     // What is compiled into what is known only once the project can be read.
     if !apps.contains(where: \.isOfXcode), let broken = project.brokenXcodeProjects.first {
-      return [refusal("project-file-not-editable", "'\(broken)' cannot be read as a project")]
+      return [refusal("project-file-not-editable", "'\(broken)' cannot be read as a project with targets")]
+    }
+    if let part = project.excludedPart(of: delegate.name) {
+      return [refusal("unparsed-code", "'\(part)' is a part of '\(delegate.name)' and excluded from this run")]
     }
     return outcome
   }

@@ -33,6 +33,7 @@ public final class Project {
   public struct Sources {
     let read: (FileID) -> [UInt8]?
     let isExcluded: (FileID) -> Bool
+    let passedOver: () -> [FileID]
     let context: (FileID) -> FileContext
     let swift: (FileFacts, SourceText) -> SwiftFile
     let objc: (FileFacts, SourceText) -> ObjCFile
@@ -41,13 +42,16 @@ public final class Project {
     /// - Parameter swift: parses a whole file.
     /// - Parameter naming: the source files that write one of the names as a whole word.
     /// - Parameter isExcluded: the run was told to leave the file alone.
+    /// - Parameter passedOver: source files with those that are excluded, in order of their paths.
     public init(
-      read: @escaping (FileID) -> [UInt8]?, isExcluded: @escaping (FileID) -> Bool = { _ in false }, context: @escaping (FileID) -> FileContext,
+      read: @escaping (FileID) -> [UInt8]?, isExcluded: @escaping (FileID) -> Bool = { _ in false },
+      passedOver: @escaping () -> [FileID] = { [] }, context: @escaping (FileID) -> FileContext,
       swift: @escaping (FileFacts, SourceText) -> SwiftFile, objc: @escaping (FileFacts, SourceText) -> ObjCFile,
       naming: @escaping (Set<String>) -> [FileID]
     ) {
       self.read = read
       self.isExcluded = isExcluded
+      self.passedOver = passedOver
       self.context = context
       self.swift = swift
       self.objc = objc
@@ -75,9 +79,22 @@ public final class Project {
     return projectFiles.contains(file) ? nil : "'\(file)' is a link, lies behind one, or is ignored by git"
   }
 
-  /// The project files that cannot be read as such, as after a merge that nobody finished, in order.
+  /// The project files in which no target can be found, as after a merge that nobody finished, in order.
   public var brokenXcodeProjects: [FileID] {
-    projectFiles.filter { ProjectFileKind(of: $0) == .xcodeProject && !sources.isExcluded($0) && xcodeProject($0) == nil }
+    projectFiles.filter { ProjectFileKind(of: $0) == .xcodeProject && !sources.isExcluded($0) && xcodeProject($0)?.targets.isEmpty ?? true }
+  }
+
+  /// A file with an extension or category of the class that is excluded from the run.
+  public func excludedPart(of name: String) -> FileID? {
+    let known = Set(facts.map(\.file))
+    return sources.passedOver().filter { !known.contains($0) }.first { file in
+      guard let text = text(of: file) else { return false }
+      return ["extension", "@implementation", "@interface"].contains { keyword in
+        text.string.split(separator: keyword).dropFirst().contains { part in
+          part.first?.isWhitespace ?? false && part.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" } == name
+        }
+      }
+    }
   }
 
   /// The text of any file; nil when it cannot be read.
