@@ -74,6 +74,19 @@ struct WholeMigrationTests {
     #expect(try String(contentsOf: taken, encoding: .utf8) == "// kept for later\n")
   }
 
+  @Test("a delegate that an app for another platform compiles, too, stays, because that app would have no window")
+  func otherPlatform() throws {
+    let checkout = try TemporaryCheckout(apps: ["two-targets"])
+    #expect(try files(checkout, []).contains("App/AppDelegate.swift"))
+    let project = checkout.folder.appendingPathComponent("Kiosk.xcodeproj/project.pbxproj")
+    let text = try String(contentsOf: project, encoding: .utf8)
+    let list = "INFOPLIST_FILE = App/Development/Info.plist;"
+    try Data(text.replacing(list, with: "\(list)\nSDKROOT = appletvos;").utf8).write(to: project)
+    #expect(try files(checkout, []) == [])
+    let said = try Reframe.run("scan", in: checkout.folder, environment: ["COLUMNS": "250"]).text
+    #expect(said.contains("'KioskDev' compiles 'App/AppDelegate.swift', too, and is no iOS app"))
+  }
+
   @Test("a project with the markers of a merge is mended first")
   func unfinishedMerge() throws {
     let checkout = try TemporaryCheckout(apps: ["swift-programmatic"])

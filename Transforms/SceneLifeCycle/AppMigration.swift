@@ -27,6 +27,9 @@ struct AppMigration {
     if !apps.contains(where: \.isOfXcode), let broken = project.brokenXcodeProjects.first {
       return [refusal("project-file-not-editable", "'\(broken)' cannot be read as a project with targets")]
     }
+    if let other = project.appOfAnotherPlatform(compiling: delegate) {
+      return [refusal("conflicting-settings", "'\(other)' compiles '\(delegate.file)', too, and is no iOS app, so that it gets no scene manifest")]
+    }
     if let part = project.excludedPart(of: delegate.name) {
       return [refusal("unparsed-code", "'\(part)' is a part of '\(delegate.name)' and excluded from this run")]
     }

@@ -26,6 +26,17 @@ extension Project {
     }
   }
 
+  /// An app that compiles the delegate, too, and is none for iOS, as far as can be told: its name.
+  public func appOfAnotherPlatform(compiling delegate: AppDelegateClass) -> String? {
+    let own = Set(apps.map(\.id))
+    for file in projectFiles where ProjectFileKind(of: file) == .xcodeProject {
+      let targets = (xcodeProject(file)?.targets ?? []).filter { $0.isApplication && !own.contains(AppTarget.id(of: $0.id, in: file)) }
+      let other = targets.first { target in delegate.files.contains { self.targets(of: file, compiling: $0).contains(target.id) } }
+      if let other { return other.name }
+    }
+    return nil
+  }
+
   /// The nearest description above a file.
   public func description(above file: FileID) -> ProjectDescription? {
     descriptions.filter { $0.file.folder.isEmpty || file.path.hasPrefix($0.file.folder + "/") }.max { $0.file.folder.utf8.count < $1.file.folder.utf8.count }
