@@ -23,7 +23,7 @@ extension Project {
   /// A checkout may hold several apps whose delegates have the same name: each has the files that its apps compile.
   var foundAppDelegates: [AppDelegateClass] {
     var seen: Set<String> = []
-    return facts.flatMap(\.declarations).compactMap { declaration -> AppDelegateClass? in
+    return delegateDeclarations.compactMap { declaration -> AppDelegateClass? in
       guard declaration.kind == .class, isAppDelegate(declaration), !context(of: declaration.file).isTest else { return nil }
       let files = files(of: declaration)
       // A class of Objective-C is declared in a header and again in its extension.
@@ -53,10 +53,25 @@ extension Project {
     }
   }
 
+  /// The declarations that may be delegates of anything, by their names or by what they name.
+  var foundDelegateDeclarations: [TypeDeclaration] {
+    let extended = names(adoptingInExtensions: "UIApplicationDelegate").union(names(adoptingInExtensions: "UIWindowSceneDelegate"))
+    return facts.flatMap { fact in
+      fact.declarations.filter { declaration in
+        guard declaration.kind == .class else { return false }
+        return declaration.mentions("Delegate") || declaration.name.hasSuffix("Delegate") || declaration.superclass.map(FrameworkDelegates.isDelegate) == true
+          || extended.contains(declaration.simpleName)
+      }
+    }
+  }
+
+  /// The names of the types that adopt a protocol in an extension.
+  func names(adoptingInExtensions name: StaticString) -> Set<String> {
+    Set(facts.lazy.flatMap(\.declarations).filter { $0.kind == .extension && $0.mentions(name) }.map(\.simpleName))
+  }
+
   private func isAppDelegate(_ declaration: TypeDeclaration) -> Bool {
-    let heritage = declaration.heritage
-    guard !heritage.isEmpty || declaration.simpleName.hasSuffix("AppDelegate") else { return false }
-    if heritage.contains(where: { $0 == "UIApplicationDelegate" || FrameworkDelegates.isDelegate($0) }) { return true }
+    if declaration.heritage.contains(where: { $0 == "UIApplicationDelegate" || FrameworkDelegates.isDelegate($0) }) { return true }
     return index.role(of: declaration.simpleName, containers: declaration.containers, in: declaration.file) == .known(.appDelegate)
   }
 }
