@@ -64,7 +64,7 @@ struct AliasRemoval {
       if case .done(let references?) = outcome { users.add(references, of: fact.file) } else { unclear.append(fact.file) }
     }
     let seen = Set(facts.map(\.file))
-    for file in unclear + input.passedOver().filter({ !seen.contains($0) }) {
+    for file in unclear + input.passedOver().filter({ $0.isSwift && !seen.contains($0) }) {
       guard let bytes = try? input.read(file) else { continue }
       let text = SourceText(bytes: bytes)
       for name in names where text.contains(name) { users.block(name) }

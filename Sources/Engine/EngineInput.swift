@@ -11,6 +11,8 @@ public struct EngineInput: Sendable {
   public let projectFiles: [FileID]
   /// The other files of such kinds of the project, in order of their paths.
   public let knownProjectFiles: [FileID]
+  /// True for a file that the run was told to leave alone. What it says counts; no change touches it.
+  public let isExcluded: @Sendable (FileID) -> Bool
   /// Reads a file's bytes. Called from several threads.
   public let read: @Sendable (FileID) throws -> [UInt8]
   /// What the project says of a file. Called from several threads, for candidates only.
@@ -25,7 +27,7 @@ public struct EngineInput: Sendable {
 
   public init(
     files: [FileID], known: [FileID] = [], projectFiles: [FileID] = [], knownProjectFiles: [FileID] = [],
-    read: @escaping @Sendable (FileID) throws -> [UInt8],
+    isExcluded: @escaping @Sendable (FileID) -> Bool = { _ in false }, read: @escaping @Sendable (FileID) throws -> [UInt8],
     context: @escaping @Sendable (FileID) -> FileContext, passedOver: @escaping @Sendable () -> [FileID] = { [] },
     namedElsewhere: @escaping @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String> = { _, _ in [] }
   ) {
@@ -35,6 +37,7 @@ public struct EngineInput: Sendable {
     self.known = known
     self.projectFiles = projectFiles
     self.knownProjectFiles = knownProjectFiles
+    self.isExcluded = isExcluded
     self.read = read
     self.context = context
   }

@@ -41,7 +41,10 @@ extension ProjectFileFault {
 }
 
 /// What a merge that nobody finished leaves in a file.
-enum MergeMarker {
+public enum MergeMarker {
+  /// The byte offset of the first of them; nil for none.
+  public static func firstOffset(in text: SourceText) -> ByteOffset? { text.bytes.withUnsafeBufferPointer { firstOffset(in: $0) } }
+
   /// The byte offset of the first line that starts with `<<<<<<< `, `||||||| `, `=======` or `>>>>>>> `.
   static func firstOffset(in bytes: UnsafeBufferPointer<UInt8>) -> ByteOffset? {
     var start = 0

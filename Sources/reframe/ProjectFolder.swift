@@ -8,16 +8,19 @@ enum ProjectFolder {
   /// Those of sources and of the files that describe projects.
   static let fileExtensions = SourceLanguage.fileExtensions.union(ProjectFileKind.fileExtensions)
 
-  /// The files of the project that were not named, so that a base class elsewhere counts for them too.
+  /// The files of the project that were not named, so that a base class elsewhere counts for them too; what describes the
+  /// project also when it is excluded.
   static func otherFiles(besides files: [FileID], of configuration: Configuration, in checkout: Checkout) throws -> [FileID] {
-    guard !configuration.paths.isEmpty, !files.isEmpty else { return [] }
+    guard !files.isEmpty else { return [] }
     let places = try checkout.relativePaths(of: configuration.paths).map { $0.isEmpty ? checkout.root : checkout.root + "/" + $0 }
     let folder = folder(of: places, in: checkout)
     // A run on the whole project has named them all.
-    guard !places.contains(folder) else { return [] }
+    let isWhole = places.contains(folder)
+    guard !isWhole || !configuration.excludes.isEmpty else { return [] }
     let named = Set(files)
-    return try checkout.files(extensions: fileExtensions, paths: [folder], excludes: configuration.excludes).files
-      .filter { !named.contains($0) }
+    let sources = isWhole ? [] : try checkout.files(extensions: SourceLanguage.fileExtensions, paths: [folder], excludes: configuration.excludes).files
+    let projectFiles = try checkout.files(extensions: ProjectFileKind.fileExtensions, paths: [folder], excludes: []).files
+    return (sources + projectFiles).filter { !named.contains($0) }.sorted()
   }
 
   /// The files of the project that flags or the configuration exclude; with those that they do not.
@@ -25,7 +28,7 @@ enum ProjectFolder {
     guard !configuration.excludes.isEmpty else { return [] }
     let places = try? checkout.relativePaths(of: configuration.paths).map { $0.isEmpty ? checkout.root : checkout.root + "/" + $0 }
     let folders = (places ?? []).isEmpty ? configuration.paths : [folder(of: places ?? [], in: checkout)]
-    return (try? checkout.files(extensions: ["swift"], paths: folders, excludes: []).files) ?? []
+    return (try? checkout.files(extensions: SourceLanguage.fileExtensions, paths: folders, excludes: []).files) ?? []
   }
 
   /// The nearest folder above the first path with an Xcode project, a workspace or a Podfile; else the checkout's root. Without git that

@@ -92,11 +92,13 @@ extension Invocation {
     let others = try ProjectFolder.otherFiles(besides: found.files, of: configuration, in: checkout)
     let known = others.filter { SourceLanguage(of: $0) != nil }
 
+    let exclusions = Exclusions(configuration.excludes)
     let (facts, pods) = (TargetFacts(checkout), PodFolders(root: checkout.root))
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,
       known: only.map { only in (listing.files + known).filter { !only.contains($0) }.sorted() } ?? known,
       projectFiles: projectFiles, knownProjectFiles: others.filter { SourceLanguage(of: $0) == nil },
+      isExcluded: exclusions.hold,
       read: { file in
         if let text = overlay[file] { return text.bytes }
         let bytes = try checkout.read(file)

@@ -23,6 +23,13 @@ struct AppMigration {
     if apps.isEmpty, project.isCompiledElsewhere(delegate) || project.apps.contains(where: \.isOfXcode) { return [] }
     if apps.isEmpty, project.hasScenes(beside: delegate) { return [] }
     if let steps = generatorSteps { return [refusal("generated-project", steps)] }
+    // What is compiled into what is known only once the project can be read.
+    if !apps.contains(where: \.isOfXcode), let broken = project.brokenXcodeProjects.first {
+      return [refusal("project-file-not-editable", "'\(broken)' cannot be read as a project with targets")]
+    }
+    if let part = project.excludedPart(of: delegate.name) {
+      return [refusal("unparsed-code", "'\(part)' is a part of '\(delegate.name)' and excluded from this run")]
+    }
     return outcome
   }
 
@@ -65,7 +72,7 @@ struct AppMigration {
     var creations: [FileID: String] = [:]
     for (name, content) in migration.creations { creations[delegate.file.beside(name)] = content }
     if let present = creations.keys.sorted().first(where: { project.text(of: $0) != nil }) {
-      throw Obstacle("manifest-incomplete", "'\(present)' is there already", in: present, at: 0..<0)
+      throw Obstacle("scene-delegate-not-in-target", "'\(present)' is there already, and nothing in it makes it a part of the app")
     }
     if isProxiedInPart { doubts.append("sdk-swizzles-app-delegate") }
     if apps.isEmpty {

@@ -56,6 +56,7 @@ struct ManifestEdits {
   private func isToBeMade(_ list: FileID) -> Bool { project.text(of: list) == nil }
 
   private mutating func addManifest(to list: FileID) throws(Obstacle) {
+    if let obstacle = project.obstacle(toEditing: list) { throw Obstacle("info-plist-not-editable", obstacle) }
     guard let content = project.propertyList(list), content.format != .binary else {
       throw Obstacle("info-plist-not-editable", "'\(list)' is binary or cannot be read as a property list")
     }
@@ -84,7 +85,10 @@ struct ManifestEdits {
   private mutating func makePropertyList(for app: AppTarget, target: String, of file: FileID) throws(Obstacle) {
     // Where Xcode itself makes one: beside the project, where no synchronised folder copies it into the app.
     let path = "\(app.name)-Info.plist"
-    guard let content = project.xcodeProject(file), let list = file.file(atProjectPath: path) else { return }
+    if let obstacle = project.obstacle(toEditing: file) { throw Obstacle("project-file-not-editable", obstacle) }
+    guard let content = project.xcodeProject(file), let list = file.file(atProjectPath: path) else {
+      throw Obstacle("project-file-not-editable", "'\(file)' has no place for '\(path)'")
+    }
     if project.text(of: list) != nil { throw Obstacle("info-plist-not-editable", "'\(list)' is there already, and no setting names it") }
     guard !content.synchronizedFolders.contains(where: { $0.path.isEmpty || $0.path == "." }) else {
       throw Obstacle("info-plist-not-editable", "Xcode writes the Info.plist of '\(app.name)', and the project copies every file beside it")
@@ -110,11 +114,13 @@ struct ManifestEdits {
   }
 
   private mutating func add(_ files: [FileID], to targets: [String], of projectFile: FileID) throws(Obstacle) {
-    guard let content = project.xcodeProject(projectFile) else { return }
+    if let obstacle = project.obstacle(toEditing: projectFile) { throw Obstacle("project-file-not-editable", obstacle) }
+    guard let content = project.xcodeProject(projectFile), let sibling = projectFile.pathInProject(of: delegate.implementation) else {
+      throw Obstacle("project-file-not-editable", "'\(projectFile)' has no place for the new file")
+    }
     var sources = files.compactMap { projectFile.pathInProject(of: $0) }
     // A header stands before its implementation in the list of files.
     sources.sort { ($0.hasSuffix(".h") ? 0 : 1, $0) < ($1.hasSuffix(".h") ? 0 : 1, $1) }
-    guard let sibling = projectFile.pathInProject(of: delegate.implementation) else { return }
     do throws(ProjectFileRefusal) {
       edits[projectFile, default: []] += try content.addingSources(sources, besides: sibling, toTargets: targets)
     } catch {

@@ -133,8 +133,7 @@ extension Project {
   public func compiles(_ file: FileID, in app: AppTarget) -> Bool {
     switch app.origin {
     case .xcode(let projectFile, let target):
-      guard let project = xcodeProject(projectFile), let path = projectFile.pathInProject(of: file) else { return false }
-      return project.targets(compiling: path).contains { $0.id == target }
+      return targets(of: projectFile, compiling: file).contains(target)
     case .propertyList(let list): return list.isNearest(to: file, among: apps.map(\.file))
     case .description(let description): return self.description(above: file)?.file == description
     }

@@ -20,6 +20,8 @@ public final class Project {
   private var objcFiles: [FileID: ObjCFile?] = [:]
   private var propertyLists: [FileID: PropertyListFile?] = [:]
   private var xcodeProjects: [FileID: XcodeProjectFile?] = [:]
+  /// By project files and by sources, the ids of the targets that compile them.
+  private var compilers: [FileID: [FileID: Set<String>]] = [:]
   /// The iOS apps that the project builds, in order of their files.
   public private(set) lazy var apps: [AppTarget] = AppTargets(in: self).all
   /// The classes that may be delegates of anything, found once.
@@ -32,6 +34,8 @@ public final class Project {
   /// How a project gets at its files.
   public struct Sources {
     let read: (FileID) -> [UInt8]?
+    let isExcluded: (FileID) -> Bool
+    let passedOver: () -> [FileID]
     let context: (FileID) -> FileContext
     let swift: (FileFacts, SourceText) -> SwiftFile
     let objc: (FileFacts, SourceText) -> ObjCFile
@@ -39,12 +43,17 @@ public final class Project {
 
     /// - Parameter swift: parses a whole file.
     /// - Parameter naming: the source files that write one of the names as a whole word.
+    /// - Parameter isExcluded: the run was told to leave the file alone.
+    /// - Parameter passedOver: source files with those that are excluded, in order of their paths.
     public init(
-      read: @escaping (FileID) -> [UInt8]?, context: @escaping (FileID) -> FileContext,
+      read: @escaping (FileID) -> [UInt8]?, isExcluded: @escaping (FileID) -> Bool = { _ in false },
+      passedOver: @escaping () -> [FileID] = { [] }, context: @escaping (FileID) -> FileContext,
       swift: @escaping (FileFacts, SourceText) -> SwiftFile, objc: @escaping (FileFacts, SourceText) -> ObjCFile,
       naming: @escaping (Set<String>) -> [FileID]
     ) {
       self.read = read
+      self.isExcluded = isExcluded
+      self.passedOver = passedOver
       self.context = context
       self.swift = swift
       self.objc = objc
@@ -64,6 +73,31 @@ public final class Project {
 
   /// True when somebody named exactly this transform, so that it may propose what is never done unasked.
   public func isAsked(for transform: String) -> Bool { asked == [transform] }
+
+  /// Why a property list or project file is not to be edited, in a clause; nil where it may be.
+  public func obstacle(toEditing file: FileID) -> String? {
+    if sources.isExcluded(file) { return "'\(file)' is excluded from this run, and the change is nothing without it" }
+    // What was not listed cannot be told from a build's product.
+    return projectFiles.contains(file) ? nil : "'\(file)' is a link, lies behind one, or is ignored by git"
+  }
+
+  /// The project files in which no target can be found, as after a merge that nobody finished, in order.
+  public var brokenXcodeProjects: [FileID] {
+    projectFiles.filter { ProjectFileKind(of: $0) == .xcodeProject && !sources.isExcluded($0) && xcodeProject($0)?.targets.isEmpty ?? true }
+  }
+
+  /// A file with an extension or category of the class that is excluded from the run.
+  public func excludedPart(of name: String) -> FileID? {
+    let known = Set(facts.map(\.file))
+    return sources.passedOver().filter { !known.contains($0) }.first { file in
+      guard let text = text(of: file) else { return false }
+      return ["extension", "@implementation", "@interface"].contains { keyword in
+        text.string.split(separator: keyword).dropFirst().contains { part in
+          part.first?.isWhitespace ?? false && part.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" } == name
+        }
+      }
+    }
+  }
 
   /// The text of any file; nil when it cannot be read.
   public func text(of file: FileID) -> SourceText? {
@@ -109,6 +143,15 @@ public final class Project {
     let content = text(of: file).flatMap { try? XcodeProjectFile($0) }
     xcodeProjects[file] = content
     return content
+  }
+
+  /// The ids of the targets of a `project.pbxproj` that compile a source file.
+  func targets(of projectFile: FileID, compiling file: FileID) -> Set<String> {
+    if let known = compilers[projectFile]?[file] { return known }
+    let path = projectFile.pathInProject(of: file)
+    let ids = Set(path.flatMap { xcodeProject(projectFile)?.targets(compiling: $0) }?.map(\.id) ?? [])
+    compilers[projectFile, default: [:]][file] = ids
+    return ids
   }
 
   /// True when the file imports one of the modules, or in Objective-C a header of theirs.

@@ -40,7 +40,7 @@ struct ObjCCodeUses {
 
   private mutating func read(_ node: ObjCNode) {
     switch node.kind {
-    case .inactiveBranch, .unparsed: add(ObjCTree(node.tree.text, fragment: node.range).root)
+    case .inactiveBranch, .unparsed: readHidden(node)
     case .declarationReference: readName(node)
     case .memberAccess: readMember(node)
     case .objcMessage: readMessage(node)
@@ -49,6 +49,16 @@ struct ObjCCodeUses {
     case .macroInvocation:
       if let name = ObjCMacroInvocation(node)?.name { names[name, default: []].append(node) }
     default: break
+    }
+  }
+
+  /// Code that was passed over, as a fragment. What then still cannot be told may do anything with the object.
+  private mutating func readHidden(_ node: ObjCNode) {
+    let fragment = ObjCTree(node.tree.text, fragment: node.range).root
+    if ([fragment] + fragment.descendants).contains(where: { [.inactiveBranch, .unparsed].contains($0.kind) && $0.range == node.range }) {
+      escapes.append(node)
+    } else {
+      add(fragment)
     }
   }
 

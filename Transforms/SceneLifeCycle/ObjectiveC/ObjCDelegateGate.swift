@@ -1,4 +1,5 @@
 import ObjCSyntax
+import ProjectFiles
 import SourceEdits
 import SourceText
 import TransformKit
@@ -13,11 +14,20 @@ struct ObjCDelegateGate {
     self.model = model
   }
 
-  var refusal: ObjCRefusal? { superclassRefusal ?? importRefusal ?? proxyRefusal ?? subclassRefusal ?? memoryRefusal ?? callbackRefusal }
+  var refusal: ObjCRefusal? { mergeRefusal ?? superclassRefusal ?? importRefusal ?? proxyRefusal ?? subclassRefusal ?? memoryRefusal ?? callbackRefusal }
 
   private func refusal(_ reason: ReasonCode, _ message: String) -> ObjCRefusal? {
     guard let place = model.interface ?? model.implementation, let name = ObjCInterface(place.node)?.nameRange else { return nil }
     return ObjCRefusal(reason, in: place.file.id, range: name, message)
+  }
+
+  /// Two versions of the code, of which nobody knows which one will be there.
+  private var mergeRefusal: ObjCRefusal? {
+    model.files.lazy.compactMap { file in
+      MergeMarker.firstOffset(in: file.text).map { offset in
+        ObjCRefusal("unparsed-code", in: file.id, range: offset..<offset, "a merge of '\(file.id)' was not finished; finish it first")
+      }
+    }.first
   }
 
   private var superclassRefusal: ObjCRefusal? {
