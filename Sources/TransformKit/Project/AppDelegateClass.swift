@@ -24,7 +24,7 @@ extension Project {
   var foundAppDelegates: [AppDelegateClass] {
     var seen: Set<String> = []
     return facts.flatMap(\.declarations).compactMap { declaration -> AppDelegateClass? in
-      guard declaration.kind == .class, isAppDelegate(declaration), !context(of: declaration.file).isTest else { return nil }
+      guard declaration.kind == .class, isAppDelegate(declaration), !isTypeOfTests(declaration) else { return nil }
       let files = files(of: declaration)
       // A class of Objective-C is declared in a header and again in its extension.
       guard seen.insert("\(declaration.simpleName) \(files.first?.path ?? "")").inserted else { return nil }
@@ -40,6 +40,13 @@ extension Project {
       if let own = classes.first(where: { $0.isImplementation && $0.categoryName == nil && $0.name == delegate.name }) { return (file, own.nameRange) }
     }
     return nil
+  }
+
+  /// A class of a test target; what an app compiles is no test, whatever its folder is called.
+  private func isTypeOfTests(_ declaration: TypeDeclaration) -> Bool {
+    guard context(of: declaration.file).isTest else { return false }
+    let near = files(of: declaration).filter { $0.folder == declaration.file.folder }
+    return !apps.contains { app in app.isOfXcode && near.contains { compiles($0, in: app) } }
   }
 
   private func files(of declaration: TypeDeclaration) -> [FileID] {
