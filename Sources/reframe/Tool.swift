@@ -33,7 +33,7 @@ struct Failure: Error {
 
 /// The command as a whole: arguments in, exit code out.
 enum Tool {
-  static let version = "0.2.0"
+  static let version = "0.3.0"
 
   static func run(_ arguments: [String]) -> ExitCode {
     // A reader that goes away must not end 'apply' between two files; the output notices by itself.

@@ -63,9 +63,9 @@ enum LegacyApp {
   static let support = ["Bridged.swift", "LegacyApp-Swift.h"].map {
     Fixture.root.appendingPathComponent("Fixtures/LegacyApp.support/\($0)")
   }
-  private static let kinds = [".swift", ".m", ".mm", ".h", ".pch"]
+  private static let kinds = SourceLanguage.fileExtensions.union(ProjectFileKind.fileExtensions).map { "." + $0 }
 
-  /// Its sources without its pods, as the workspace lists them.
+  /// Its sources and project files without its pods, as the workspace lists them.
   static func texts() throws -> [FileID: SourceText] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     var result: [FileID: SourceText] = [:]

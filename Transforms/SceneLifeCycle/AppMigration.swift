@@ -69,6 +69,7 @@ struct AppMigration {
     if let present = creations.keys.sorted().first(where: { project.text(of: $0) != nil }) {
       throw Obstacle("manifest-incomplete", "'\(present)' is there already", in: present, at: 0..<0)
     }
+    if isProxiedInPart { doubts.append("sdk-swizzles-app-delegate") }
     if apps.isEmpty {
       doubts.append("manifest-edit-required")
     } else {
@@ -84,6 +85,15 @@ struct AppMigration {
         message: message(migration, creations), anchor: name.range, action: .edit(edits, doubts.isEmpty ? .safe : .needsReview, doubts: doubts),
         notes: migration.notes, kind: ChangeKind(provider: "scene", phase: ""), record: record),
       creations: creations, apps: apps.map(\.key), decidesLaunch: true)
+  }
+
+  /// A library takes part in the callbacks by itself, and hears a part of them in scenes, too.
+  private var isProxiedInPart: Bool {
+    let isOff = !apps.isEmpty && apps.allSatisfy { app in
+      let values = project.info(SwizzlingFramework.firebaseKey, of: app)
+      return !values.isEmpty && !values.contains(where: \.isTrue)
+    }
+    return !isOff && delegate.files.contains { project.imports(SwizzlingFramework.partial, in: $0) }
   }
 
   private func message(_ migration: SceneMigration, _ creations: [FileID: String]) -> String {

@@ -24,3 +24,14 @@ struct SwizzlingFramework {
       name: "Firebase Dynamic Links", marks: ["FirebaseDynamicLinks"], releases: ["handleUniversalLink", "dynamicLink", "fromCustomSchemeURL", "fromUniversalLink"]),
   ]
 }
+
+extension SwizzlingFramework {
+  /// Libraries whose proxies still hear a part of what they heard before, so that a person should try what they do.
+  ///
+  /// Firebase's core proxies the app delegate for its parts, unless `FirebaseAppDelegateProxyEnabled` is false, and of a scene only
+  /// `scene(_:openURLContexts:)` (firebase/firebase-ios-sdk#16365). That Segment's does likewise is known from reports of users only.
+  static let partial = ["Firebase", "FirebaseCore", "FirebaseAuth", "FirebaseAnalytics", "Segment", "SEGAnalytics"]
+
+  /// The key that switches Firebase's proxy off.
+  static let firebaseKey = "FirebaseAppDelegateProxyEnabled"
+}

@@ -109,6 +109,13 @@ public final class Project {
     return content
   }
 
+  /// True when the file imports one of the modules, or in Objective-C a header of theirs.
+  public func imports(_ modules: [String], in id: FileID) -> Bool {
+    if id.isSwift { return swift(id).map { file in modules.contains(where: file.imports) } ?? false }
+    guard let file = objc(id) else { return false }
+    return modules.contains { module in file.imports(module) || file.tree.directives.contains { $0.includedPath == module + ".h" } }
+  }
+
   /// What the project says of a source file.
   public func context(of file: FileID) -> FileContext { sources.context(file) }
 
