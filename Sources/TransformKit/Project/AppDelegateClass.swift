@@ -53,10 +53,13 @@ extension Project {
     let name = declaration.simpleName
     let files = index.files(about: name)
     guard index.declarations(named: name).filter({ $0.kind == .class }).count > 1 else { return files }
-    let own = apps.filter { compiles(declaration.file, in: $0) }
+    let near = files.filter { $0.folder == declaration.file.folder && $0.isSwift == declaration.file.isSwift }
+    // No app compiles a header, but the implementation beside it.
+    let own = apps.filter { app in compiles(declaration.file, in: app) || near.contains { compiles($0, in: app) } }
     return files.filter { file in
-      if file == declaration.file || file.folder == declaration.file.folder { return true }
-      return own.contains { compiles(file, in: $0) }
+      if file == declaration.file || own.contains(where: { compiles(file, in: $0) }) { return true }
+      // A class of that name in the other language, in the same folder, belongs to another app.
+      return own.isEmpty ? file.folder == declaration.file.folder : near.contains(file) && !apps.contains { compiles(file, in: $0) }
     }
   }
 
