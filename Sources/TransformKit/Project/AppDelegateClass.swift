@@ -24,7 +24,7 @@ extension Project {
   var foundAppDelegates: [AppDelegateClass] {
     var seen: Set<String> = []
     return delegateDeclarations.compactMap { declaration -> AppDelegateClass? in
-      guard declaration.kind == .class, isAppDelegate(declaration), !context(of: declaration.file).isTest else { return nil }
+      guard declaration.kind == .class, isAppDelegate(declaration), !isTypeOfTests(declaration) else { return nil }
       let files = files(of: declaration)
       // A class of Objective-C is declared in a header and again in its extension.
       guard seen.insert("\(declaration.simpleName) \(files.first?.path ?? "")").inserted else { return nil }
@@ -42,14 +42,24 @@ extension Project {
     return nil
   }
 
+  /// A class of a test target; what an app compiles is no test, whatever its folder is called.
+  private func isTypeOfTests(_ declaration: TypeDeclaration) -> Bool {
+    guard context(of: declaration.file).isTest else { return false }
+    let near = files(of: declaration).filter { $0.folder == declaration.file.folder }
+    return !apps.contains { app in app.isOfXcode && near.contains { compiles($0, in: app) } }
+  }
+
   private func files(of declaration: TypeDeclaration) -> [FileID] {
     let name = declaration.simpleName
     let files = index.files(about: name)
     guard index.declarations(named: name).filter({ $0.kind == .class }).count > 1 else { return files }
-    let own = apps.filter { compiles(declaration.file, in: $0) }
+    let near = files.filter { $0.folder == declaration.file.folder && $0.isSwift == declaration.file.isSwift }
+    // No app compiles a header, but the implementation beside it.
+    let own = apps.filter { app in compiles(declaration.file, in: app) || near.contains { compiles($0, in: app) } }
     return files.filter { file in
-      if file == declaration.file || file.folder == declaration.file.folder { return true }
-      return own.contains { compiles(file, in: $0) }
+      if file == declaration.file || own.contains(where: { compiles(file, in: $0) }) { return true }
+      // A class of that name in the other language, in the same folder, belongs to another app.
+      return own.isEmpty ? file.folder == declaration.file.folder : near.contains(file) && !apps.contains { compiles(file, in: $0) }
     }
   }
 

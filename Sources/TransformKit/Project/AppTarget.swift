@@ -25,6 +25,12 @@ public struct AppTarget: Sendable {
     }
   }
 
+  /// What tells it from every other app of the checkout: names alone do not.
+  public var key: String {
+    if case .xcode(let file, let target) = origin { return "\(file.path) \(target)" }
+    return "\(file.path) \(name)"
+  }
+
   /// A target of an Xcode project.
   public var isOfXcode: Bool { if case .xcode = origin { true } else { false } }
 

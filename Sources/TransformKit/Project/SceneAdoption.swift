@@ -119,12 +119,14 @@ extension Project {
       && compiles(fact.file, in: app)
   }
 
-  /// The delegate is asked for the configuration of each scene.
+  /// The delegate is asked for the configuration of each scene; a comment about it is no answer.
   private func answersForConnecting(_ delegate: AppDelegateClass) -> Bool {
     delegate.files.contains { file in
       guard let text = text(of: file) else { return false }
       let finder = NameFinder(["configurationForConnecting", "configurationForConnectingSceneSession"])
-      return !finder.offsets(in: text).isEmpty
+      guard !finder.offsets(in: text).isEmpty else { return false }
+      if file.isSwift { return swift(file).map { !$0.identifiers(named: "configurationForConnecting").isEmpty } ?? true }
+      return objc(file).map { !$0.tree.identifiers(named: "configurationForConnectingSceneSession").isEmpty } ?? true
     }
   }
 }
