@@ -35,19 +35,26 @@ struct ProjectStage {
   /// Whether an app launches, with what the transforms say of it.
   private func answer(for app: AppTarget, in project: Project, _ items: [Item]) -> LaunchAnswer {
     func answer(_ launches: Bool, _ message: String, _ reason: ReasonCode? = nil, change: String? = nil) -> LaunchAnswer {
-      LaunchAnswer(app: app.name, file: app.file, launches: launches, message: message, reason: reason, change: change)
+      LaunchAnswer(app: name(of: app, in: project), file: app.file, launches: launches, message: message, reason: reason, change: change)
     }
     switch project.adoption(of: app) {
     case .adopted(let how): return answer(true, how.description)
     case .half(let reason, _, let message): return answer(false, message, reason)
     case .none:
-      let own = items.filter { $0.apps.contains(app.name) && $0.decidesLaunch }
+      let own = items.filter { $0.apps.contains(app.key) && $0.decidesLaunch }
       if let change = own.lazy.compactMap(\.change).first {
         return answer(false, "it has no scenes", "no-scenes", change: change.id)
       }
       if let finding = own.lazy.compactMap(\.finding).first { return answer(false, "it has no scenes: \(finding.why ?? finding.message)", finding.reason) }
-      return answer(false, "it has no scene manifest, and no app delegate that could be moved was found", "no-scenes")
+      guard let delegate = project.delegates(of: app).first else { return answer(false, "it has no scene manifest, and no app delegate was found", "no-scenes") }
+      return answer(false, "it has no scene manifest, and '\(delegate.name)' makes no window that could move to a scene delegate", "no-scenes")
     }
+  }
+
+  /// Its name, with the folder of its project where several apps have that name.
+  private func name(of app: AppTarget, in project: Project) -> String {
+    guard project.apps.filter({ $0.name == app.name }).count > 1, case .xcode(let file, _) = app.origin, !file.projectFolder.isEmpty else { return app.name }
+    return "\(app.name) (\(file.projectFolder))"
   }
 
   private func take(_ item: Item, _ accepted: inout [Change], _ set: inout ChangeSet) {

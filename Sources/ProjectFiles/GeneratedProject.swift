@@ -67,6 +67,7 @@ extension GeneratedProject {
   public func steps(adding key: String, _ value: PropertyListValue, toTarget name: String) -> [String] {
     let target = target(named: name)
     let place = target.map { "\($0.path), line \($0.line)" } ?? path
+    let whose = target == nil ? "the app's target" : "the target \(name)"
     if case .file(let plist) = target?.infoPlist {
       return ["\(generator.rawValue) leaves \(plist) to you: \(key) is added there, not in \(path)."]
     }
@@ -74,11 +75,11 @@ extension GeneratedProject {
     case .xcodeGen:
       let intro = target?.infoPlist == .described
         ? "\(place): add to `targets/\(name)/info/properties`, because XcodeGen writes the Info.plist from there:"
-        : "\(place): add to the target \(name) `info:` with `path:` and `properties:`, and below the latter:"
+        : "\(place): add to \(whose) `info:` with `path:` and `properties:`, and below the latter:"
       return [intro, PropertyListSnippet.yaml(key, value)]
     case .tuist:
       return [
-        "\(place): in the target \(name), let `infoPlist:` be `.extendingDefault(with: […])` with the entry:",
+        "\(place): in \(whose), let `infoPlist:` be `.extendingDefault(with: […])` with the entry:",
         PropertyListSnippet.swift(key, value),
       ]
     case .bazel:

@@ -81,6 +81,17 @@ public final class TypeDeclaration: Sendable {
   /// The names after the colon and after `Self:` in a where clause, or what a type alias stands for.
   public var heritage: [String] { kind == .typealias ? Heritage.aliased(clause) : Heritage.names(in: clause) }
 
+  /// True when a word stands in the clause, as a name or a part of one: quick, for a first look at many declarations.
+  func mentions(_ word: StaticString) -> Bool {
+    guard clause.utf8.count >= word.utf8CodeUnitCount else { return false }
+    var clause = clause
+    return clause.withUTF8 { bytes in
+      word.withUTF8Buffer { word in
+        (0...bytes.count - word.count).contains { start in bytes[start] == word[0] && bytes[start..<start + word.count].elementsEqual(word) }
+      }
+    }
+  }
+
   /// The last part of the name.
   public var simpleName: String {
     guard let dot = name.utf8.lastIndex(of: 0x2E) else { return name }

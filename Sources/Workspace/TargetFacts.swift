@@ -19,12 +19,15 @@ public struct TargetFacts: Sendable {
     shared = Locked(ProjectFolders(root: checkout.root))
   }
 
+  /// See `facts(for:)`.
+  public typealias Facts = (deploymentTarget: String?, source: String?, isTest: Bool, isAppExtension: Bool)
+
   /// The iOS that the file's target starts at and the project file that says so, and whether the file belongs to tests
   /// or to an app extension.
   ///
   /// The nearest project file upwards decides; in one folder a `Package.swift` goes before a `project.pbxproj`, an
   /// `.xcconfig` and a `Podfile`.
-  public func facts(for file: FileID) -> (deploymentTarget: String?, source: String?, isTest: Bool, isAppExtension: Bool) {
+  public func facts(for file: FileID) -> Facts {
     let isTestPath = TestPath.isTest(file.path)
     return shared.withLock { folders in
       let target = folders.deploymentTarget(for: file.path)

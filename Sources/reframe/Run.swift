@@ -73,6 +73,15 @@ extension Invocation {
     return (try Configuration(arguments.settings.over(file), paths: paths), checkout)
   }
 
+  /// What the project says of a file, with the project file that says it noted.
+  private static func context(
+    of file: FileID, _ facts: TargetFacts.Facts, isInPod: Bool, _ configuration: Configuration, reading checkout: Checkout, _ inputs: InputLog?
+  ) -> FileContext {
+    if let source = facts.source { inputs?.note(FileID(source)) { try checkout.read($0) } }
+    let target = configuration.deploymentTarget ?? facts.deploymentTarget.flatMap { IOSVersion($0) } ?? FileContext().deploymentTarget
+    return FileContext(deploymentTarget: target, isTest: facts.isTest, isAppExtension: facts.isAppExtension, isInPod: isInPod)
+  }
+
   /// Finds the files and runs the engine.
   ///
   /// - Parameter inputs: takes note of every file that is read.
@@ -105,14 +114,7 @@ extension Invocation {
         inputs?.note(file, bytes)
         return bytes
       },
-      context: { file in
-        let facts = facts.facts(for: file)
-        if let source = facts.source { inputs?.note(FileID(source)) { try checkout.read($0) } }
-        return FileContext(
-          deploymentTarget: configuration.deploymentTarget ?? facts.deploymentTarget.flatMap { IOSVersion($0) }
-            ?? FileContext().deploymentTarget,
-          isTest: facts.isTest, isAppExtension: facts.isAppExtension, isInPod: pods.holds(file))
-      },
+      context: { Self.context(of: $0, facts.facts(for: $0), isInPod: pods.holds($0), configuration, reading: checkout, inputs) },
       passedOver: { ProjectFolder.filesWithExcluded(by: configuration, in: checkout) },
       namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) })
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)

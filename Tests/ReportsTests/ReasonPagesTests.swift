@@ -20,7 +20,7 @@ struct ReasonPagesTests {
     no-scenes framework-app-delegate sdk-swizzles-app-delegate launch-options launch-options-passed-on
     app-delegate-callback-uses-application app-delegate-callback-not-called app-delegate-state window-code-mixed
     window-captured window-and-storyboard window-read-elsewhere main-nib-file cold-start-order
-    enters-foreground-at-launch launch-order runs-at-each-connection manifest-edit-required manifest-incomplete
+    enters-foreground-at-launch launch-order old-alert runs-at-each-connection manifest-edit-required manifest-incomplete
     scene-delegate-not-in-target generated-project info-plist-not-editable project-file-not-editable
     conflicting-settings mixed-app-delegate requires-full-screen launch-screen-missing pad-orientations
     """.split(whereSeparator: \.isWhitespace).map { ReasonCode(String($0)) }

@@ -29,7 +29,7 @@ import Transforms
       read: { file in
         guard let text = texts[file] else { throw Missing() }
         return text.bytes
-      }, context: { _ in FileContext(deploymentTarget: IOSVersion(15)) })
+      }, context: { FileContext(deploymentTarget: IOSVersion(15), isTest: $0.path.hasPrefix("OrderTest/")) })
     var options = EngineOptions()
     options.asked = asked
     options.transforms = asked.isEmpty ? nil : asked
@@ -76,6 +76,31 @@ import Transforms
     let again = run(after.result.reduce(into: [:]) { $0[$1.key.path] = $1.value.string }, asked: [], accepts: .safe)
     #expect(again.set.launches.map(\.launches) == [true, true])
     #expect(again.set.launches.map(\.message) == ["its scene manifest names 'SceneDelegate'", "its scene manifest names 'SceneDelegate'"])
+  }
+
+  private func app(in folder: String, _ change: (String) -> String = { $0 }) throws -> [String: String] {
+    let fixture = try #require(Fixture.all.first { $0.name == "scene-life-cycle/swift-programmatic" })
+    return fixture.before.reduce(into: [:]) { $0[folder + "/" + $1.key.path] = $1.key.path.hasSuffix("AppDelegate.swift") ? change($1.value.string) : $1.value.string }
+  }
+
+  /// Samples of a library are often called alike; what holds one of them up says nothing of the other.
+  @Test func appsOfOneNameHaveTheirOwnAnswers() throws {
+    let plain = try app(in: "Plain")
+    let reading = try app(in: "Reading") { $0.replacing(") -> Bool {\n", with: ") -> Bool {\n    if launchOptions?[.url] != nil { print(1) }\n") }
+    let launches = run(plain.merging(reading) { $1 }, asked: [], accepts: .safe).set.launches
+    #expect(launches.map(\.app) == ["Pantry (Plain)", "Pantry (Reading)"])
+    #expect(launches.map(\.reason) == ["no-scenes", "launch-options"])
+  }
+
+  @Test func aCommentAboutScenesIsNoAnswer() throws {
+    let commented = try app(in: "App") { $0.replacing("@main", with: "// No application(_:configurationForConnecting:options:) yet.\n@main") }
+    #expect(run(commented, asked: [], accepts: .safe).set.launches.map(\.reason) == ["no-scenes"])
+  }
+
+  /// An app that runs a server's checks is an app, whatever its folder is called.
+  @Test func anAppInAFolderOfTestsIsAnApp() throws {
+    let launches = run(try app(in: "OrderTest"), asked: [], accepts: .safe).set.launches
+    #expect(launches.map { $0.change != nil } == [true])
   }
 
   @Test func withoutTransformsOfAppsNobodyAsks() {

@@ -60,7 +60,9 @@ struct AppMigration {
         project: project)
       let outcome = delegate.isSwift ? SwiftSceneMigration(request).outcome : ObjCSceneMigration(request).outcome
       switch outcome {
-      case .migration(let migration): return [try proposal(migration, storyboard)] + migration.remaining
+      case .migration(let migration):
+        let alerts = OldAlerts(of: apps, in: project).proposals
+        return [try proposal(migration, storyboard, showsOldAlerts: !alerts.isEmpty)] + migration.remaining + alerts
       case .refusal(let reason, let file, let range, let message): return [refusal(reason, in: file, at: range, message)]
       case .nothingToMove: return []
       }
@@ -69,9 +71,9 @@ struct AppMigration {
     }
   }
 
-  private func proposal(_ migration: SceneMigration, _ storyboard: String?) throws(Obstacle) -> ProjectProposal {
+  private func proposal(_ migration: SceneMigration, _ storyboard: String?, showsOldAlerts: Bool) throws(Obstacle) -> ProjectProposal {
     var edits = migration.edits
-    var doubts = migration.doubts
+    var doubts = (migration.doubts + (showsOldAlerts ? ["old-alert"] : [])).sorted()
     var creations: [FileID: String] = [:]
     for (name, content) in migration.creations { creations[delegate.file.beside(name)] = content }
     if let present = creations.keys.sorted().first(where: { project.text(of: $0) != nil }) {
@@ -92,7 +94,7 @@ struct AppMigration {
       proposal: Proposal(
         message: message(migration, creations), anchor: name.range, action: .edit(edits, doubts.isEmpty ? .safe : .needsReview, doubts: doubts),
         notes: migration.notes, kind: ChangeKind(provider: "scene", phase: ""), record: record),
-      creations: creations, apps: apps.map(\.name), decidesLaunch: true)
+      creations: creations, apps: apps.map(\.key), decidesLaunch: true)
   }
 
   /// A library takes part in the callbacks by itself, and hears a part of them in scenes, too.
@@ -128,7 +130,7 @@ struct AppMigration {
     let (file, range) = (file ?? name.file, range ?? name.range)
     let code = project.text(of: file)?.string(in: range).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     var proposal = ProjectProposal.manual(
-      message, in: file, at: range, because: reason, scope: delegate.name, code: code, apps: apps.map(\.name), decidesLaunch: true)
+      message, in: file, at: range, because: reason, scope: delegate.name, code: code, apps: apps.map(\.key), decidesLaunch: true)
     proposal.settle("window-needs-scene", in: delegate.files)
     return proposal
   }

@@ -27,7 +27,7 @@ public struct SceneLifeCycle: ProjectTransform {
       "framework-app-delegate", "sdk-swizzles-app-delegate", "launch-options", "app-delegate-callback-uses-application",
       "app-delegate-callback-not-called", "app-delegate-state", "window-captured", "window-code-mixed", "window-and-storyboard",
       "window-read-elsewhere", "window-needs-scene", "custom-window-frame", "custom-window-initialiser", "cold-start-order", "enters-foreground-at-launch", "launch-order",
-      "launch-options-passed-on", "runs-at-each-connection", "manifest-edit-required", "manifest-incomplete",
+      "launch-options-passed-on", "old-alert", "runs-at-each-connection", "manifest-edit-required", "manifest-incomplete",
       "scene-delegate-not-in-target", "generated-project", "info-plist-not-editable", "project-file-not-editable", "unparsed-code",
     ])
 

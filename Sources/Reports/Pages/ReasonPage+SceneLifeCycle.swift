@@ -140,6 +140,20 @@ extension ReasonPage {
         kept in an object that the scene delegate can name without the app delegate, such as 'Store.shared'.
         """),
     ReasonPage(
+      "old-alert", "an old alert or action sheet throws in an app with scenes",
+      wrong: """
+        UIAlertView and UIActionSheet belong to apps without scenes. Where an app has them, making one throws an \
+        exception, on every system since iOS 13, and the app ends. The place may be one that is seldom reached.
+        """,
+      example: """
+        [[[UIAlertView alloc] initWithTitle:title message:text delegate:nil
+            cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+        """,
+      unlock: """
+        Show a UIAlertController from the view controller that is on the screen, in every place that is listed, before \
+        or together with the move to scenes.
+        """),
+    ReasonPage(
       "manifest-edit-required", "no Info.plist and no project was found to edit",
       wrong: """
         The sources can be changed, but the checkout has no project file or Info.plist of the app. Without a manifest \

@@ -23,8 +23,8 @@ extension Project {
   /// A checkout may hold several apps whose delegates have the same name: each has the files that its apps compile.
   var foundAppDelegates: [AppDelegateClass] {
     var seen: Set<String> = []
-    return facts.flatMap(\.declarations).compactMap { declaration -> AppDelegateClass? in
-      guard declaration.kind == .class, isAppDelegate(declaration), !context(of: declaration.file).isTest else { return nil }
+    return delegateDeclarations.compactMap { declaration -> AppDelegateClass? in
+      guard declaration.kind == .class, isAppDelegate(declaration), !isTypeOfTests(declaration) else { return nil }
       let files = files(of: declaration)
       // A class of Objective-C is declared in a header and again in its extension.
       guard seen.insert("\(declaration.simpleName) \(files.first?.path ?? "")").inserted else { return nil }
@@ -42,21 +42,46 @@ extension Project {
     return nil
   }
 
+  /// A class of a test target; what an app compiles is no test, whatever its folder is called.
+  private func isTypeOfTests(_ declaration: TypeDeclaration) -> Bool {
+    guard context(of: declaration.file).isTest else { return false }
+    let near = files(of: declaration).filter { $0.folder == declaration.file.folder }
+    return !apps.contains { app in app.isOfXcode && near.contains { compiles($0, in: app) } }
+  }
+
   private func files(of declaration: TypeDeclaration) -> [FileID] {
     let name = declaration.simpleName
     let files = index.files(about: name)
     guard index.declarations(named: name).filter({ $0.kind == .class }).count > 1 else { return files }
-    let own = apps.filter { compiles(declaration.file, in: $0) }
+    let near = files.filter { $0.folder == declaration.file.folder && $0.isSwift == declaration.file.isSwift }
+    // No app compiles a header, but the implementation beside it.
+    let own = apps.filter { app in compiles(declaration.file, in: app) || near.contains { compiles($0, in: app) } }
     return files.filter { file in
-      if file == declaration.file || file.folder == declaration.file.folder { return true }
-      return own.contains { compiles(file, in: $0) }
+      if file == declaration.file || own.contains(where: { compiles(file, in: $0) }) { return true }
+      // A class of that name in the other language, in the same folder, belongs to another app.
+      return own.isEmpty ? file.folder == declaration.file.folder : near.contains(file) && !apps.contains { compiles(file, in: $0) }
     }
   }
 
+  /// The declarations that may be delegates of anything, by their names or by what they name.
+  var foundDelegateDeclarations: [TypeDeclaration] {
+    let extended = names(adoptingInExtensions: "UIApplicationDelegate").union(names(adoptingInExtensions: "UIWindowSceneDelegate"))
+    return facts.flatMap { fact in
+      fact.declarations.filter { declaration in
+        guard declaration.kind == .class else { return false }
+        return declaration.mentions("Delegate") || declaration.name.hasSuffix("Delegate") || declaration.superclass.map(FrameworkDelegates.isDelegate) == true
+          || extended.contains(declaration.simpleName)
+      }
+    }
+  }
+
+  /// The names of the types that adopt a protocol in an extension.
+  func names(adoptingInExtensions name: StaticString) -> Set<String> {
+    Set(facts.lazy.flatMap(\.declarations).filter { $0.kind == .extension && $0.mentions(name) }.map(\.simpleName))
+  }
+
   private func isAppDelegate(_ declaration: TypeDeclaration) -> Bool {
-    let heritage = declaration.heritage
-    guard !heritage.isEmpty || declaration.simpleName.hasSuffix("AppDelegate") else { return false }
-    if heritage.contains(where: { $0 == "UIApplicationDelegate" || FrameworkDelegates.isDelegate($0) }) { return true }
+    if declaration.heritage.contains(where: { $0 == "UIApplicationDelegate" || FrameworkDelegates.isDelegate($0) }) { return true }
     return index.role(of: declaration.simpleName, containers: declaration.containers, in: declaration.file) == .known(.appDelegate)
   }
 }

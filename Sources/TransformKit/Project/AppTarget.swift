@@ -25,10 +25,11 @@ public struct AppTarget: Sendable {
     }
   }
 
-  /// Tells targets of Xcode projects apart; empty for an app without one.
-  var id: String { if case .xcode(let file, let target) = origin { Self.id(of: target, in: file) } else { "" } }
-
-  static func id(of target: String, in file: FileID) -> String { file.path + " " + target }
+  /// What tells it from every other app of the checkout: names alone do not.
+  public var key: String {
+    if case .xcode(let file, let target) = origin { return "\(file.path) \(target)" }
+    return "\(file.path) \(name)"
+  }
 
   /// A target of an Xcode project.
   public var isOfXcode: Bool { if case .xcode = origin { true } else { false } }

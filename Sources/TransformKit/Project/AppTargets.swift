@@ -15,7 +15,7 @@ struct AppTargets {
     all += project.descriptions.flatMap { apps(of: $0.file, $0.content) }.filter { app in !all.contains { $0.name == app.name } }
     guard all.isEmpty, !files.contains(where: { project.xcodeProject($0)?.targets.isEmpty == false }) else { return }
     let lists = project.projectFiles.filter(isAppPropertyList)
-    let sources = project.facts.filter { fact in fact.declarations.contains { $0.heritage.contains("UIApplicationDelegate") } }.map(\.file)
+    let sources = project.delegateDeclarations.filter { $0.mentions("UIApplicationDelegate") }.map(\.file)
     all = lists.filter { list in sources.isEmpty || sources.contains { list.isNearest(to: $0, among: lists) } }.map(app)
   }
 
@@ -74,8 +74,8 @@ struct AppTargets {
   private func apps(of file: FileID, _ content: GeneratedProject) -> [AppTarget] {
     let apps = content.targets.filter { $0.isApplication == true }
     // Where templates say what the targets are, an app delegate tells that there is an app.
-    let isForApp = apps.isEmpty && project.facts.contains { fact in
-      fact.declarations.contains { $0.heritage.contains("UIApplicationDelegate") } && project.description(above: fact.file)?.file == file
+    let isForApp = apps.isEmpty && project.delegateDeclarations.contains { declaration in
+      declaration.mentions("UIApplicationDelegate") && project.description(above: declaration.file)?.file == file
     }
     if isForApp {
       let name = content.targets.first?.name ?? (file.folder.isEmpty ? "the app" : SourcePath.name(file.folder))

@@ -28,9 +28,9 @@ extension Project {
 
   /// An app that compiles the delegate, too, and is none for iOS, as far as can be told: its name.
   public func appOfAnotherPlatform(compiling delegate: AppDelegateClass) -> String? {
-    let own = Set(apps.map(\.id))
+    let own = Set(apps.filter(\.isOfXcode).map(\.key))
     for file in projectFiles where ProjectFileKind(of: file) == .xcodeProject {
-      let targets = (xcodeProject(file)?.targets ?? []).filter { $0.isApplication && !own.contains(AppTarget.id(of: $0.id, in: file)) }
+      let targets = (xcodeProject(file)?.targets ?? []).filter { $0.isApplication && !own.contains("\(file.path) \($0.id)") }
       let other = targets.first { target in delegate.files.contains { self.targets(of: file, compiling: $0).contains(target.id) } }
       if let other { return other.name }
     }

@@ -24,6 +24,8 @@ public final class Project {
   private var compilers: [FileID: [FileID: Set<String>]] = [:]
   /// The iOS apps that the project builds, in order of their files.
   public private(set) lazy var apps: [AppTarget] = AppTargets(in: self).all
+  /// The classes that may be delegates of anything, found once.
+  private(set) lazy var delegateDeclarations: [TypeDeclaration] = foundDelegateDeclarations
   /// The descriptions of which tools make projects, in order of their paths.
   public private(set) lazy var descriptions: [ProjectDescription] = foundDescriptions
   /// The app delegates of the project that no test declares, in order of their files.

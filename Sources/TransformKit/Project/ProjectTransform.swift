@@ -14,7 +14,7 @@ public struct ProjectProposal {
   public var proposal: Proposal
   /// Files that come into being, with their content.
   public var creations: [FileID: String]
-  /// The names of the apps that it is about.
+  /// The keys of the apps that it is about.
   public var apps: [String]
   /// Whether they launch depends on it.
   public var decidesLaunch: Bool

@@ -107,22 +107,26 @@ extension Project {
 
   /// The classes that adopt `UIWindowSceneDelegate`, in order of their files.
   public var windowSceneDelegates: [TypeDeclaration] {
-    facts.flatMap(\.declarations).filter { declaration in
-      declaration.kind == .class && declaration.heritage.contains("UIWindowSceneDelegate") && !context(of: declaration.file).isTest
+    let extended = names(adoptingInExtensions: "UIWindowSceneDelegate")
+    return delegateDeclarations.filter { declaration in
+      let adopts = declaration.mentions("UIWindowSceneDelegate") && declaration.heritage.contains("UIWindowSceneDelegate")
+      return (adopts || extended.contains(declaration.simpleName)) && !context(of: declaration.file).isTest
     }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }
 
   private func isSwiftUIApp(_ fact: FileFacts, of app: AppTarget) -> Bool {
-    fact.file.isSwift && fact.declarations.contains { $0.kind == .struct && ($0.heritage.contains("App") || $0.heritage.contains("SwiftUI.App")) }
+    fact.file.isSwift && fact.declarations.contains { $0.kind == .struct && $0.mentions("App") && ($0.heritage.contains("App") || $0.heritage.contains("SwiftUI.App")) }
       && compiles(fact.file, in: app)
   }
 
-  /// The delegate is asked for the configuration of each scene.
+  /// The delegate is asked for the configuration of each scene; a comment about it is no answer.
   private func answersForConnecting(_ delegate: AppDelegateClass) -> Bool {
     delegate.files.contains { file in
       guard let text = text(of: file) else { return false }
       let finder = NameFinder(["configurationForConnecting", "configurationForConnectingSceneSession"])
-      return !finder.offsets(in: text).isEmpty
+      guard !finder.offsets(in: text).isEmpty else { return false }
+      if file.isSwift { return swift(file).map { !$0.identifiers(named: "configurationForConnecting").isEmpty } ?? true }
+      return objc(file).map { !$0.tree.identifiers(named: "configurationForConnectingSceneSession").isEmpty } ?? true
     }
   }
 }

@@ -34,6 +34,27 @@ extension SceneMigrationObjCCase {
           """
       ]),
     SceneMigrationObjCCase(
+      name: "a local of the property's name is dressed before the property has it",
+      files: app(
+        launch(
+          """
+          UIWindow *window = [UIWindow new];
+          window.backgroundColor = [UIColor whiteColor];
+          self.window = window;
+          self.window.rootViewController = [[HomeController alloc] init];
+          [self.window makeKeyAndVisible];
+          """)),
+      after: [
+        "SceneDelegate.m": """
+              UIWindow *window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
+              window.backgroundColor = [UIColor whiteColor];
+              self.window = window;
+              self.window.rootViewController = [[HomeController alloc] init];
+              [self.window makeKeyAndVisible];
+          """
+      ],
+      gone: ["AppDelegate.m": ["window", "HomeController alloc"]]),
+    SceneMigrationObjCCase(
       name: "systems before iOS 13 keep the old way",
       files: app(launch("[Statistics start];\n\n" + window) + "\n- (void)applicationDidBecomeActive:(UIApplication *)application {\n    [Statistics start];\n}\n"),
       ios: IOSVersion(12),

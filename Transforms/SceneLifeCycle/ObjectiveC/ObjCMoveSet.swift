@@ -116,7 +116,8 @@ struct ObjCMoveSet {
     for statement in statements where moves(statement) { needed.formUnion(statement.used.union(statement.declared)) }
     for (name, uses) in methodUses where movesMethod(name) { needed.formUnion(uses.variables.keys.map { .variable($0) }) }
     return needed.filter { value in
-      if model.windows.contains(value.name) { return false }
+      // A local of that name is another window's name, or a new window before it is the delegate's.
+      if case .variable(let name) = value, model.windows.contains(name) { return false }
       let staying = statements.filter { !moves($0) && $0.used.contains(value) && !isSetUp($0, of: value) }
       if isRepeatable(value) { return staying.isEmpty && !statements.contains { !moves($0) && $0.used.contains(value) } }
       if !staying.isEmpty { return isShown(value) && staying.allSatisfy { !$0.isReturn } }

@@ -41,6 +41,8 @@ struct DelegateHead {
   }
 
   private var imports: [String] {
+    // A window alone needs nothing else.
+    if names.isSubset(of: ["var", "window", "UIWindow", ":", "?", "!", "@", "objc"]) { return ["import UIKit"] }
     var result: [String] = []
     for source in sources {
       for item in source.tree.statements {

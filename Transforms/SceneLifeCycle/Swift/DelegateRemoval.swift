@@ -102,7 +102,10 @@ extension SwiftFile {
       guard text.string(in: end..<next).allSatisfy(\.isWhitespace) else { break }
       end = next
     }
-    return range.lowerBound..<end
+    var start = range.lowerBound
+    // Nothing follows, so that the blank lines above would end the file.
+    while end == text.count, start > 0, isBlankLine(before: start) { start = lines.range(ofLine: lines.index(at: start) - 1).lowerBound }
+    return start..<end
   }
 
   /// The line above the one that starts here has nothing in it.

@@ -1,62 +1,6 @@
 import SwiftSyntax
 import TransformKit
 
-extension DelegatePart {
-  /// A launch statement that may move because of what it shares with the window's code: nothing in it is known to be for the
-  /// whole process, and it does not end the launch.
-  var isLaunchSetup: Bool {
-    guard let statement, !statement.mayLeave, processWord == nil, !statement.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "appearance" }), uses.parameters.isEmpty, uses.supers.isEmpty else { return false }
-    return !statement.item.is(ReturnStmtSyntax.self)
-  }
-
-  /// It only makes or changes things of the user interface.
-  var isPlainlyInterface: Bool {
-    guard let statement else { return false }
-    if let access = statement.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = access.base?.as(DeclReferenceExprSyntax.self), let local = base.localName(base.baseName.plainText)
-    {
-      return local.value?.trimmedDescription.hasPrefix("UI") ?? false
-    }
-    if let sequence = statement.item.as(SequenceExprSyntax.self) {
-      return sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
-    }
-    guard let declaration = statement.item.as(VariableDeclSyntax.self) else { return false }
-    return declaration.bindings.allSatisfy { $0.initializer?.value.trimmedDescription.hasPrefix("UI") ?? false }
-  }
-
-  /// The first name in the code that stands for something of the whole process.
-  var processWord: TokenSyntax? { node.processWord }
-}
-
-extension Syntax {
-  var processWord: TokenSyntax? {
-    tokens(viewMode: .sourceAccurate).first { token in
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      return ProcessWords.names.contains(name) || ProcessWords.suffixes.contains(where: name.hasSuffix)
-    }
-  }
-
-  /// The innermost statements: those that hold no others outside of closures.
-  var leafStatements: [CodeBlockItemSyntax] {
-    if self.is(ClosureExprSyntax.self) { return [] }
-    let inner = children(viewMode: .sourceAccurate).flatMap(\.leafStatements)
-    if !inner.isEmpty { return inner }
-    return self.as(CodeBlockItemSyntax.self).map { [$0] } ?? []
-  }
-}
-
-/// Names of things that a process sets up once, whether or not it has a window.
-enum ProcessWords {
-  static let names: Set<String> = [
-    "FirebaseApp", "Crashlytics", "Fabric", "UNUserNotificationCenter", "Messaging", "BGTaskScheduler", "OneSignal", "Branch",
-    "AppsFlyerLib", "SentrySDK", "Bugsnag", "NewRelic", "GMSServices", "GMSPlacesClient", "IQKeyboardManager", "GADMobileAds",
-    "AppCenter", "Instabug", "Mixpanel", "Amplitude", "Adjust", "ApplicationDelegate", "Purchases", "SKPaymentQueue", "WCSession",
-    "AVAudioSession", "PKPushRegistry", "CXProvider", "registerForRemoteNotifications", "registerUserNotificationSettings",
-    "requestAuthorization", "setMinimumBackgroundFetchInterval", "URLCache", "signal", "setenv", "NSSetUncaughtExceptionHandler",
-  ]
-  static let suffixes = ["Analytics", "Crashlytics", "Tracker"]
-}
-
 extension CodeBlockItemSyntax {
   /// The statement may end the method it is in.
   var mayLeave: Bool { Syntax(self).mayLeaveBody }
@@ -132,7 +76,7 @@ struct LaunchCheck {
     if leaves.count > 1 || leaves.first?.id != statement.id {
       for leaf in leaves {
         if let word = Syntax(leaf).processWord { throw mixed(word, "'\(word.text)' is set up for the whole process between window code") }
-        if !leaf.isPlain(beside: plan.movingNames) { plan.doubts.insert("runs-at-each-connection") }
+        if !leaf.isPlain(beside: plan.movingNames), !leaf.isAboutInterfaceLocal { plan.doubts.insert("runs-at-each-connection") }
       }
     } else if let word = part.processWord {
       guard !part.uses.members.contains(where: \.isInClosure), !part.uses.locals.contains(where: \.use.isInClosure) else {

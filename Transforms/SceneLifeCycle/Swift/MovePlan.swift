@@ -225,7 +225,7 @@ extension DelegatePart {
   /// For messages.
   var inWords: String {
     switch kind {
-    case .statement: "a statement of the launch method"
+    case .statement: names.first.map { "'\($0)' of the launch method" } ?? "a statement of the launch method"
     case .method, .callback: "'\(function?.fullName ?? "")'"
     default: "'\(names.first ?? "init")'"
     }

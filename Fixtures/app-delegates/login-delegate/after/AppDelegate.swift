@@ -12,4 +12,3 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 }
-

@@ -1,0 +1,13 @@
+//
+//  WarpListViewController.h
+//  Loom
+//
+//  Created by Ida Holm on 2/9/15.
+//  Copyright (c) 2015 Holm Apps. All rights reserved.
+//
+
+#import <UIKit/UIKit.h>
+
+@interface WarpListViewController : UIViewController
+
+@end

@@ -1,0 +1,16 @@
+//
+//  WarpStore.h
+//  Loom
+//
+//  Created by Ida Holm on 2/9/15.
+//  Copyright (c) 2015 Holm Apps. All rights reserved.
+//
+
+#import <Foundation/Foundation.h>
+
+@interface WarpStore : NSObject
+
++ (WarpStore *)sharedStore;
+- (void)load;
+
+@end
