@@ -77,6 +77,23 @@ extension SceneMigrationObjCCase {
         "AppDelegate.h": header,
       ]),
     SceneMigrationObjCCase(
+      name: "what nobody calls needs no copy beside the old way",
+      files: app(
+        launch(window + "\n[self begin];") + """
+
+          - (void)begin {
+              self.window.tintColor = [UIColor redColor];
+          }
+
+          - (void)beginInBlack {
+              self.window.tintColor = [UIColor blackColor];
+          }
+
+          """),
+      ios: IOSVersion(12),
+      after: ["SceneDelegate.m": "- (void)begin {", "AppDelegate.m": "- (void)beginInBlack {"],
+      gone: ["SceneDelegate.m": ["beginInBlack"]]),
+    SceneMigrationObjCCase(
       name: "others who read the window are named",
       files: app(launch(window)).merging([
         "Reader.m": """

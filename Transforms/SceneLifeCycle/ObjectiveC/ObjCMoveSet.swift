@@ -64,6 +64,20 @@ struct ObjCMoveSet {
     return found
   }
 
+  /// Moving methods that no moving code names, that stand in no header and that neither a protocol nor a property asks for.
+  var uncalledMethods: Set<String> {
+    var open = statements.filter { moves($0) }.flatMap { $0.uses.methods.keys }
+    open += methodUses.keys.filter { name in
+      let isAccessor = name.hasPrefix("set") || model.accessors[name] != nil || model.variables[name] != nil
+      return isAccessor || bound.contains(name) || ObjCDelegateCallbacks.known.contains(name) || model.isRoleMethod(name) || model.methods[name]?.isInHeader ?? false
+    }
+    var called: Set<String> = []
+    while let name = open.popLast() {
+      if called.insert(name).inserted { open += methodUses[name]?.methods.keys.map { $0 } ?? [] }
+    }
+    return Set(methodUses.keys).subtracting(called)
+  }
+
   // MARK: Growing
 
   /// Adds what has to go along; false when nothing more does.

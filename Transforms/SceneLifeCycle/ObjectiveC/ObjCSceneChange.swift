@@ -31,9 +31,11 @@ struct ObjCSceneChange {
     return names.sorted().compactMap { model.variables[$0] }
   }
 
-  /// The methods that move under their own names, in the order of the implementation.
+  /// The methods that move under their own names, in the order of the implementation. Where the app delegate keeps all of
+  /// them for older systems, what nobody calls needs no copy.
   var movedMethods: [ObjCDelegateMethod] {
-    model.methodOrder.filter { plan.movesMethod($0) && !ObjCDelegateCallbacks.moves($0) }.compactMap { model.methods[$0] }
+    let uncalled = isGated ? plan.uncalledMethods : []
+    return model.methodOrder.filter { plan.movesMethod($0) && !ObjCDelegateCallbacks.moves($0) && !uncalled.contains($0) }.compactMap { model.methods[$0] }
   }
 
   /// Statements of the launch method that the scene delegate has as well, in order.
@@ -47,8 +49,10 @@ struct ObjCSceneChange {
   /// Every identifier of the code that the scene delegate has.
   var movedWords: Set<String> {
     var words: Set<String> = []
+    let uncopied = isGated ? plan.uncalledMethods.compactMap { model.methods[$0] } : []
     for file in model.files {
-      let ranges = (plan.movingNodes(in: file) + repeatedStatements.filter { $0.file === file }.map(\.node)).map(\.range)
+      let moving = plan.movingNodes(in: file).filter { node in !uncopied.contains { $0.file === file && $0.node.range == node.range } }
+      let ranges = (moving + repeatedStatements.filter { $0.file === file }.map(\.node)).map(\.range)
         + (fileNames.moved + fileNames.repeated).filter { $0.file === file }.map(\.range) + movedProperties.flatMap(\.declarations).filter { $0.file === file }.map(\.node.range)
       guard !ranges.isEmpty else { continue }
       for (word, places) in file.wordPlaces where places.contains(where: { place in ranges.contains { $0.contains(place.lowerBound) } }) { words.insert(word) }
