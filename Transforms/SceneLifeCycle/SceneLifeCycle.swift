@@ -28,7 +28,7 @@ public struct SceneLifeCycle: ProjectTransform {
       "app-delegate-callback-not-called", "app-delegate-state", "window-captured", "window-code-mixed", "window-and-storyboard",
       "window-read-elsewhere", "window-needs-scene", "custom-window-frame", "custom-window-initialiser", "cold-start-order", "enters-foreground-at-launch", "launch-order",
       "launch-options-passed-on", "old-alert", "runs-at-each-connection", "manifest-edit-required", "manifest-incomplete",
-      "scene-delegate-not-in-target", "generated-project", "info-plist-not-editable", "project-file-not-editable", "unparsed-code",
+      "scene-delegate-not-in-target", "generated-project", "info-plist-not-editable", "conflicting-settings", "main-nib-file", "project-file-not-editable", "unparsed-code",
     ])
 
   public static let examples: [Example] = [

@@ -171,7 +171,7 @@ extension ReasonPage {
       "conflicting-settings", "the same key has two values",
       wrong: """
         A key stands in the Info.plist and, with another value, in the build settings; or the apps and devices that share \
-        an app delegate begin with different storyboards. Which value was meant cannot be told, and people look into one \
+        an app delegate begin with different storyboards; or an app for another platform compiles it, too. Which value was meant cannot be told, and people look into one \
         of the two places only.
         """,
       example: """
