@@ -63,21 +63,29 @@ extension Project {
     }
   }
 
-  /// The declarations that may be delegates of anything, by their names or by what they name.
+  /// The classes that may be delegates of the application or of a scene, by their names or by what they name.
   var foundDelegateDeclarations: [TypeDeclaration] {
-    let extended = names(adoptingInExtensions: "UIApplicationDelegate").union(names(adoptingInExtensions: "UIWindowSceneDelegate"))
+    let extended = extendedDelegates.application.union(extendedDelegates.scene)
     return facts.flatMap { fact in
       fact.declarations.filter { declaration in
         guard declaration.kind == .class else { return false }
-        return declaration.mentions("Delegate") || declaration.name.hasSuffix("Delegate") || declaration.superclass.map(FrameworkDelegates.isDelegate) == true
-          || extended.contains(declaration.simpleName)
+        if let superclass = declaration.superclass, superclass.hasSuffix("Delegate") || FrameworkDelegates.isDelegate(superclass) { return true }
+        return declaration.mentions("UIApplicationDelegate") || declaration.mentions("UIWindowSceneDelegate")
+          || declaration.name.hasSuffix("AppDelegate") || declaration.name.hasSuffix("ApplicationDelegate") || extended.contains(declaration.simpleName)
       }
     }
   }
 
-  /// The names of the types that adopt a protocol in an extension.
-  func names(adoptingInExtensions name: StaticString) -> Set<String> {
-    Set(facts.lazy.flatMap(\.declarations).filter { $0.kind == .extension && $0.mentions(name) }.map(\.simpleName))
+  /// The names of the types that adopt one of the protocols in an extension.
+  var foundExtendedDelegates: (application: Set<String>, scene: Set<String>) {
+    var found: (application: Set<String>, scene: Set<String>) = ([], [])
+    for fact in facts {
+      for declaration in fact.declarations where declaration.kind == .extension {
+        if declaration.mentions("UIApplicationDelegate") { found.application.insert(declaration.simpleName) }
+        if declaration.mentions("UIWindowSceneDelegate") { found.scene.insert(declaration.simpleName) }
+      }
+    }
+    return found
   }
 
   private func isAppDelegate(_ declaration: TypeDeclaration) -> Bool {

@@ -14,7 +14,7 @@ public final class Project {
 
   private let asked: Set<String>
   private let sources: Sources
-  private let factsByFile: [FileID: FileFacts]
+  private lazy var factsByFile = Dictionary(facts.map { ($0.file, $0) }) { first, _ in first }
   private var texts: [FileID: SourceText?] = [:]
   private var swiftFiles: [FileID: SwiftFile?] = [:]
   private var objcFiles: [FileID: ObjCFile?] = [:]
@@ -24,8 +24,10 @@ public final class Project {
   private var compilers: [FileID: [FileID: Set<String>]] = [:]
   /// The iOS apps that the project builds, in order of their files.
   public private(set) lazy var apps: [AppTarget] = AppTargets(in: self).all
-  /// The classes that may be delegates of anything, found once.
+  /// The classes that may be delegates of the application or of a scene, found once.
   private(set) lazy var delegateDeclarations: [TypeDeclaration] = foundDelegateDeclarations
+  /// The names of the types that become such in an extension, found once.
+  private(set) lazy var extendedDelegates = foundExtendedDelegates
   /// The descriptions of which tools make projects, in order of their paths.
   public private(set) lazy var descriptions: [ProjectDescription] = foundDescriptions
   /// The app delegates of the project that no test declares, in order of their files.
@@ -68,7 +70,6 @@ public final class Project {
     self.facts = facts
     self.projectFiles = projectFiles
     self.sources = sources
-    factsByFile = Dictionary(facts.map { ($0.file, $0) }) { first, _ in first }
   }
 
   /// True when somebody named exactly this transform, so that it may propose what is never done unasked.

@@ -107,7 +107,7 @@ extension Project {
 
   /// The classes that adopt `UIWindowSceneDelegate`, in order of their files.
   public var windowSceneDelegates: [TypeDeclaration] {
-    let extended = names(adoptingInExtensions: "UIWindowSceneDelegate")
+    let extended = extendedDelegates.scene
     return delegateDeclarations.filter { declaration in
       let adopts = declaration.mentions("UIWindowSceneDelegate") && declaration.heritage.contains("UIWindowSceneDelegate")
       return (adopts || extended.contains(declaration.simpleName)) && !context(of: declaration.file).isTest
