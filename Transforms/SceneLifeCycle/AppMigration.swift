@@ -83,6 +83,8 @@ struct AppMigration {
     if apps.isEmpty {
       doubts.append("manifest-edit-required")
     } else {
+      // Nothing at hand says what is compiled, so that the new file would belong to nothing.
+      if !apps.contains(where: \.isOfXcode), project.description(above: delegate.file) == nil { doubts.append("manifest-edit-required") }
       var manifest = ManifestEdits(apps: apps, delegate: delegate, className: migration.manifestClassName, storyboard: storyboard, project: project)
       try manifest.run(adding: creations.keys.sorted())
       edits.merge(manifest.edits) { $0 + $1 }

@@ -154,10 +154,10 @@ extension ReasonPage {
         or together with the move to scenes.
         """),
     ReasonPage(
-      "manifest-edit-required", "no Info.plist and no project was found to edit",
+      "manifest-edit-required", "no project was found that the new file could be added to",
       wrong: """
-        The sources can be changed, but the checkout has no project file or Info.plist of the app. Without a manifest \
-        that names it the scene delegate is never made; without a place in the target it is not even compiled.
+        The sources can be changed, but the checkout has no project file of the app, and maybe no Info.plist either; one \
+        that is there is edited. Without a manifest that names it the scene delegate is never made; without a place in the target it is not even compiled.
         """,
       example: """
         App/
@@ -165,7 +165,7 @@ extension ReasonPage {
           SceneDelegate.swift   (new, in no target yet)
         """,
       unlock: """
-        Run reframe where the project is, or take the change of the sources and do the other two steps in the same commit.
+        Run reframe where the project is, or take the change and do what is left of the other two steps in the same commit.
         """,
       steps: [
         .manifest,
