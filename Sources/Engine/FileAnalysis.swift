@@ -72,7 +72,7 @@ struct FileAnalyzer: Sendable {
       }
     }
     let assembly = ChangeAssembly(proposals)
-    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, read: input.read)
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, store: input.store)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings

@@ -32,7 +32,7 @@ struct ObjCFileAnalyzer: Sendable {
       }
     }
     let assembly = ChangeAssembly(proposals)
-    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: file.lines, read: input.read)
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: file.lines, store: input.store)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
@@ -87,9 +87,9 @@ private final class ObjCRelatedFiles {
 
   private func file(_ id: FileID) -> ObjCFile? {
     if let known = files[id] { return known }
-    let file = (try? input.read(id)).map {
+    let file = (try? input.text(of: id)).map {
       ObjCFile(
-        id: id, text: SourceText(bytes: $0), facts: FileFacts(file: id, mentions: [], declarations: []), context: FileContext(), index: index)
+        id: id, text: $0, facts: FileFacts(file: id, mentions: [], declarations: []), context: FileContext(), index: index)
     }
     files[id] = file
     return file

@@ -53,6 +53,7 @@ public final class SwiftFile {
     self.lines = lines ?? LineTable(text)
     loadRelated = related
     imported = Self.modules(in: outline)
+    RunCounters.noteParse(of: id, parsed == text ? .whole : .blanked)
     tree = parsed.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 

@@ -11,9 +11,8 @@ import Workspace
 struct RunResult {
   let checkout: Checkout
   let changes: ChangeSet
-  let started: Date
-  /// What the run took files to hold instead of what is on disk.
-  let overlay: [FileID: SourceText]
+  /// What the run saw of its files.
+  let store: SourceStore
 
   /// The file system, not the code, is why something is missing.
   var hasUnreadableFiles: Bool { changes.problems.contains { $0.kind == .unreadable } }
@@ -24,34 +23,20 @@ struct RunResult {
   }
 
   /// The original of every file that an accepted change edits.
-  ///
-  /// They are read again, because a run keeps no texts. Throws when one was saved since: the edits no longer fit it.
   func originals() throws -> [FileID: SourceText] { try originals(of: changes.accepted) }
 
   /// The original of every file that one of the changes edits.
   func originals(of changes: [Change]) throws -> [FileID: SourceText] {
-    var ends: [FileID: ByteOffset] = [:]
-    for change in changes {
-      for (file, edits) in change.edits.edits { ends[file] = max(ends[file] ?? 0, edits.last?.range.upperBound ?? 0) }
-    }
     var texts: [FileID: SourceText] = [:]
-    for (file, end) in ends.sorted(by: { $0.key < $1.key }) {
-      texts[file] = try text(of: file, reaching: end)
-    }
+    for file in Set(changes.flatMap(\.edits.files)) { texts[file] = try text(of: file) }
     return texts
   }
 
-  /// The text that the run saw of a file. Throws when it was saved since, or does not reach to the offset.
-  func text(of file: FileID, reaching end: ByteOffset) throws -> SourceText {
-    if let text = overlay[file] { return text }
-    let text = SourceText(bytes: try checkout.read(file))
-    let attributes = try FileManager.default.attributesOfItem(atPath: checkout.root + "/" + file.path)
-    let isNewer = (attributes[.modificationDate] as? Date).map { $0 > started } ?? false
-    if isNewer || text.count < end {
-      throw Failure(
-        code: .refused, message: "\(file.path) changed while it was being read", hint: "Run the command again.")
+  /// The text that the run saw of a file, whatever was saved since: the edits fit this one.
+  func text(of file: FileID) throws -> SourceText {
+    do { return try store.text(of: file) } catch {
+      throw Failure(code: .files, message: "\(file.path) could not be read: \(error)")
     }
-    return text
   }
 }
 
@@ -93,7 +78,6 @@ extension Invocation {
     overlay: [FileID: SourceText] = [:], only: Set<FileID>? = nil, saysSkipped: Bool = true,
     adjusting adjust: (inout EngineOptions) -> Void = { _ in }
   ) throws -> RunResult {
-    let started = Date()
     let found = try checkout.files(
       extensions: ProjectFolder.fileExtensions, paths: configuration.paths, excludes: configuration.excludes)
     let (listing, projectFiles) = found.divided { SourceLanguage(of: $0) != nil }
@@ -103,17 +87,17 @@ extension Invocation {
 
     let exclusions = Exclusions(configuration.excludes)
     let (facts, pods) = (TargetFacts(checkout), PodFolders(root: checkout.root))
+    let store = SourceStore { file in
+      if let text = overlay[file] { return text.bytes }
+      let bytes = try checkout.read(file)
+      inputs?.note(file, bytes)
+      return bytes
+    }
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,
       known: only.map { only in (listing.files + known).filter { !only.contains($0) }.sorted() } ?? known,
       projectFiles: projectFiles, knownProjectFiles: others.filter { SourceLanguage(of: $0) == nil },
-      isExcluded: exclusions.hold,
-      read: { file in
-        if let text = overlay[file] { return text.bytes }
-        let bytes = try checkout.read(file)
-        inputs?.note(file, bytes)
-        return bytes
-      },
+      isExcluded: exclusions.hold, store: store,
       context: { Self.context(of: $0, facts.facts(for: $0), isInPod: pods.holds($0), configuration, reading: checkout, inputs) },
       passedOver: { ProjectFolder.filesWithExcluded(by: configuration, in: checkout) },
       namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) })
@@ -125,7 +109,7 @@ extension Invocation {
       line.show($0.phase, done: $0.done, total: $0.total)
     }
     changes.problems = (changes.problems + listing.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
-    return RunResult(checkout: checkout, changes: changes, started: started, overlay: overlay)
+    return RunResult(checkout: checkout, changes: changes, store: store)
   }
 }
 
@@ -138,7 +122,6 @@ extension Configuration {
     options.acceptsUpTo = acceptsUpTo
     options.jobs = jobs
     options.assumptions = assumptions
-    options.secondsPerFile = secondsPerFile
     options.verifies = verifies
     return options
   }

@@ -49,7 +49,7 @@ public final class ObjCFile {
     self.lines = lines ?? LineTable(text)
     loadRelated = related
     loadSwift = swift
-    tree = ObjCTree(text)
+    tree = ObjCTree(text, of: id)
   }
 
   /// The subjects of one kind, found once for all transforms.
