@@ -1,3 +1,4 @@
+import ChangeLog
 import Engine
 import Foundation
 import Reports
@@ -32,6 +33,13 @@ struct RunResult {
     return texts
   }
 
+  /// Every file that the run read, with the id of what it saw.
+  func inputs() -> [String: String] {
+    let seen = store.seenTexts.filter { $0.file.isInCheckout }
+    let ids = Parallel.map(seen) { ($0.file.path, ContentID(of: $0.text).digits) }
+    return Dictionary(uniqueKeysWithValues: ids)
+  }
+
   /// The text that the run saw of a file, whatever was saved since: the edits fit this one.
   func text(of file: FileID) throws -> SourceText {
     do { return try store.text(of: file) } catch {
@@ -58,23 +66,27 @@ extension Invocation {
     return (try Configuration(arguments.settings.over(file), paths: paths), checkout)
   }
 
-  /// What the project says of a file, with the project file that says it noted.
+  /// What the project says of a file.
   private static func context(
-    of file: FileID, _ facts: TargetFacts.Facts, isInPod: Bool, _ configuration: Configuration, reading checkout: Checkout, _ inputs: InputLog?
+    of file: FileID, _ facts: TargetFacts.Facts, isInPod: Bool, _ configuration: Configuration
   ) -> FileContext {
-    if let source = facts.source { inputs?.note(FileID(source)) { try checkout.read($0) } }
     let target = configuration.deploymentTarget ?? facts.deploymentTarget.flatMap { IOSVersion($0) } ?? FileContext().deploymentTarget
     return FileContext(deploymentTarget: target, isTest: facts.isTest, isAppExtension: facts.isAppExtension, isInPod: isInPod)
   }
 
+  /// `REFRAME_COUNTERS=1` asks what the run cost, as `Scripts/bench` does.
+  private static func sayCounters(_ store: SourceStore, _ terminal: Terminal) {
+    guard ProcessInfo.processInfo.environment["REFRAME_COUNTERS"] == "1" else { return }
+    terminal.say("reframe: \(store.counters)\n")
+  }
+
   /// Finds the files and runs the engine.
   ///
-  /// - Parameter inputs: takes note of every file that is read.
   /// - Parameter overlay: what files are taken to hold instead of what is on disk.
   /// - Parameter only: the files to work on; nil means those of the configuration's paths.
   /// - Parameter saysSkipped: name the paths that are passed over, on standard error.
   func run(
-    _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true, inputs: InputLog? = nil,
+    _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true,
     overlay: [FileID: SourceText] = [:], only: Set<FileID>? = nil, saysSkipped: Bool = true,
     adjusting adjust: (inout EngineOptions) -> Void = { _ in }
   ) throws -> RunResult {
@@ -86,19 +98,17 @@ extension Invocation {
     let known = others.filter { SourceLanguage(of: $0) != nil }
 
     let exclusions = Exclusions(configuration.excludes)
-    let (facts, pods) = (TargetFacts(checkout), PodFolders(root: checkout.root))
     let store = SourceStore { file in
       if let text = overlay[file] { return text.bytes }
-      let bytes = try checkout.read(file)
-      inputs?.note(file, bytes)
-      return bytes
+      return try checkout.read(file)
     }
+    let (facts, pods) = (TargetFacts(checkout, reading: { try store.text(of: $0).bytes }), PodFolders(root: checkout.root))
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,
       known: only.map { only in (listing.files + known).filter { !only.contains($0) }.sorted() } ?? known,
       projectFiles: projectFiles, knownProjectFiles: others.filter { SourceLanguage(of: $0) == nil },
       isExcluded: exclusions.hold, store: store,
-      context: { Self.context(of: $0, facts.facts(for: $0), isInPod: pods.holds($0), configuration, reading: checkout, inputs) },
+      context: { Self.context(of: $0, facts.facts(for: $0), isInPod: pods.holds($0), configuration) },
       passedOver: { ProjectFolder.filesWithExcluded(by: configuration, in: checkout) },
       namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) })
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)
@@ -108,6 +118,7 @@ extension Invocation {
     var changes = Engine(transforms: TransformCatalogue.all).run(input, options: options) {
       line.show($0.phase, done: $0.done, total: $0.total)
     }
+    Self.sayCounters(store, terminal)
     changes.problems = (changes.problems + listing.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
     return RunResult(checkout: checkout, changes: changes, store: store)
   }
