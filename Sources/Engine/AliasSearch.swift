@@ -69,7 +69,7 @@ struct AliasSearch {
     let extending = Set(index.files(about: "UIScreen"))
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs) { item -> [AliasDefinition] in
       let fact = facts[item]
-      guard let text = try? input.text(of: fact.file) else { return [] }
+      guard let text = input.store.parsableText(of: fact.file) else { return [] }
       let matches = pattern(fact.file).matches(in: text).map(\.range)
       let found = matches.map(\.lowerBound)
       guard !found.isEmpty, text.isValidUTF8 else { return [] }

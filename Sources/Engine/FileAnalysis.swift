@@ -33,11 +33,20 @@ struct FileAnalyzer: Sendable {
   /// - Parameter whole: parse every body, also those in which nothing of interest is written.
   func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     if text.generatedMarker != nil { return FileAnalysis() }
+    if input.store.isTooLarge(text) { return FileAnalysis(problem: tooLarge(facts.file, text)) }
     switch SourceLanguage(of: facts.file) {
     case .objectiveC, .objectiveCpp, .header:
       return ObjCFileAnalyzer(transforms: transforms, index: index, ownNames: ownNames, input: input, blanks: blanks).analysis(of: facts, text: text)
     case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
     }
+  }
+
+  private func tooLarge(_ file: FileID, _ text: SourceText) -> FileProblem {
+    func megabytes(_ bytes: Int) -> String { "\((Double(bytes) / 100_000).rounded(.up) / 10)" }
+    let message =
+      "\(file) is larger than \(megabytes(input.store.largestFile)) MB; it was left alone. "
+      + "--size-limit \(megabytes(text.count)) takes it in."
+    return FileProblem(file: file, kind: .tooLarge, message: message)
   }
 
   private func swiftAnalysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
@@ -97,11 +106,12 @@ struct FileAnalyzer: Sendable {
   /// The places that name an alias in a file that the transforms have no business with; nil when it does not parse.
   func references(of facts: FileFacts, text: SourceText) -> [AliasMention]? {
     if !facts.file.isSwift {
-      guard text.isValidUTF8 else { return nil }
+      guard text.isValidUTF8, !input.store.isTooLarge(text) else { return nil }
       return ObjCFileAnalyzer(transforms: [], index: index, ownNames: ownNames, input: input, blanks: blanks).references(of: facts, text: text)
     }
+    guard text.isValidUTF8, !input.store.isTooLarge(text) else { return nil }
     let outline = SourceOutline(text)
-    guard text.isValidUTF8, outline.isParsable else { return nil }
+    guard outline.isParsable else { return nil }
     let file = parsed(facts, text: text, outline: outline, lines: LineTable(text), whole: true)
     return file.tree.hasError ? nil : references(in: file)
   }

@@ -164,7 +164,7 @@ struct ObjCAliasSearch {
   private mutating func declarations(of found: [String: ObjCMeaning]) -> [String: [ObjCFunctionDeclaration]] {
     var result: [String: [ObjCFunctionDeclaration]] = [:]
     for fact in facts where !fact.file.isSwift {
-      guard let text = try? input.text(of: fact.file) else { continue }
+      guard let text = input.store.parsableText(of: fact.file) else { continue }
       guard found.keys.contains(where: text.contains), text.isValidUTF8 else { continue }
       let tree = ObjCTree(text, of: fact.file)
       for node in tree.root.descendants where node.kind == .functionDeclaration {

@@ -87,7 +87,7 @@ private final class ObjCRelatedFiles {
 
   private func file(_ id: FileID) -> ObjCFile? {
     if let known = files[id] { return known }
-    let file = (try? input.text(of: id)).map {
+    let file = input.store.parsableText(of: id).map {
       ObjCFile(
         id: id, text: $0, facts: FileFacts(file: id, mentions: [], declarations: []), context: FileContext(), index: index)
     }

@@ -27,7 +27,7 @@ struct ObjCGetter {
     let extending = Set(["UIScreen", "UIApplication"].flatMap { index.files(about: $0) })
     let files = facts.filter { !$0.file.isSwift && (!$0.mentions.isEmpty || extending.contains($0.file)) }
     let outcomes = WorkerPool.run(count: files.count, jobs: jobs) { item -> [ObjCGetter] in
-      guard let text = try? input.text(of: files[item].file) else { return [] }
+      guard let text = input.store.parsableText(of: files[item].file) else { return [] }
       guard text.isValidUTF8, files[item].givesWindows || pattern.firstMatch(in: text) != nil else { return [] }
       return getters(in: ObjCTree(text, of: files[item].file), of: files[item].file)
     }

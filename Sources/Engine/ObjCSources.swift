@@ -24,7 +24,7 @@ struct ObjCSources {
 
   mutating func tree(of file: FileID) -> ObjCTree? {
     if let known = trees[file] { return known }
-    guard let text = text(of: file) else { return nil }
+    guard let text = text(of: file), !input.store.isTooLarge(text) else { return nil }
     let tree = ObjCTree(text, of: file)
     trees[file] = tree
     return tree

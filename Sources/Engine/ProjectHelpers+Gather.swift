@@ -10,7 +10,7 @@ extension ProjectHelpers {
   ) -> ProjectHelpers {
     let extending = Set(["UIWindow", "UIApplication"].flatMap { index.files(about: $0) })
     let files = facts.filter { $0.file.isSwift && !$0.mentions.isEmpty && ($0.givesWindows || extending.contains($0.file)) }.compactMap { fact in
-      (try? input.text(of: fact.file)).map { (fact, $0) }
+      input.store.parsableText(of: fact.file).map { (fact, $0) }
     }
     var helpers = ProjectHelpers()
     // A helper may be made of another one.

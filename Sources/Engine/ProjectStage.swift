@@ -85,7 +85,7 @@ struct ProjectStage {
     return Project(
       index: index, facts: facts, projectFiles: (input.projectFiles + input.knownProjectFiles).sorted(), asked: options.asked,
       sources: Project.Sources(
-        read: { try? input.text(of: $0).bytes }, isExcluded: input.isExcluded, passedOver: input.passedOver, context: { input.context($0) }, swift: { analyzer.swiftFile($0, text: $1) },
+        read: { SourceLanguage(of: $0) == nil ? try? input.text(of: $0).bytes : input.store.parsableText(of: $0)?.bytes }, isExcluded: input.isExcluded, passedOver: input.passedOver, context: { input.context($0) }, swift: { analyzer.swiftFile($0, text: $1) },
         objc: { analyzer.objcFile($0, text: $1) }, naming: { Self.files(naming: $0, in: facts, input, jobs: options.jobs) }))
   }
 

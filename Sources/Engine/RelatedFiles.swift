@@ -37,7 +37,7 @@ final class RelatedFiles {
 
   private func text(of id: FileID) -> SourceText? {
     if let known = texts[id] { return known }
-    let text = (try? input.text(of: id)).flatMap { $0.isValidUTF8 ? $0 : nil }
+    let text = input.store.parsableText(of: id).flatMap { $0.isValidUTF8 ? $0 : nil }
     texts[id] = text
     return text
   }

@@ -11,6 +11,8 @@ import TransformKit
 public final class SourceStore: Sendable {
   /// What the run cost so far.
   public let counters: RunCounters
+  /// The number of bytes from which on a file is left alone: it is read, and not parsed.
+  public let largestFile: Int
   private let reading: @Sendable (FileID) throws -> [UInt8]
   private let shards: [Shard]
 
@@ -27,7 +29,11 @@ public final class SourceStore: Sendable {
 
   /// - Parameter reading: reads a file's bytes; called from several threads, at most once for a file. It must not ask
   ///   the store.
-  public init(counters: RunCounters = RunCounters(), reading: @escaping @Sendable (FileID) throws -> [UInt8]) {
+  public init(
+    largestFile: Int = SourceStore.usualLargestFile, counters: RunCounters = RunCounters(),
+    reading: @escaping @Sendable (FileID) throws -> [UInt8]
+  ) {
+    self.largestFile = largestFile
     self.counters = counters
     self.reading = reading
     shards = (0..<64).map { _ in Shard() }
@@ -46,6 +52,17 @@ public final class SourceStore: Sendable {
     case .failure(let error): throw error
     }
   }
+
+  /// Four megabytes: ten times the largest file that people write, and what a tree of it takes fits into memory.
+  public static let usualLargestFile = 4_000_000
+
+  /// The text of a file that may be parsed; nil when it cannot be read or is too large.
+  ///
+  /// What is too much is told by the size, never by the clock, so that every machine says the same.
+  func parsableText(of file: FileID) -> SourceText? { (try? text(of: file)).flatMap { isTooLarge($0) ? nil : $0 } }
+
+  /// True for a text that is left alone.
+  func isTooLarge(_ text: SourceText) -> Bool { text.count > largestFile }
 
   /// The text that the run saw of a file; nil when it never asked, or could not read it.
   public func seenText(of file: FileID) -> SourceText? {

@@ -63,7 +63,12 @@ extension Invocation {
     do { try checkout.recover(writerOptions) } catch { throw Failure(error) }
     let file = try ConfigurationFile.settings(
       path: arguments.settings[.config]?.values.last, root: checkout.root)
-    return (try Configuration(arguments.settings.over(file), paths: paths), checkout)
+    let settings = arguments.settings.over(file)
+    let configuration = try Configuration(settings, paths: paths)
+    if let old = settings[.timeLimit], !configuration.isQuiet {
+      terminal.say("reframe: \(old.origin) is ignored: no clock decides any more; '--size-limit' says what is left alone\n")
+    }
+    return (configuration, checkout)
   }
 
   /// What the project says of a file.
@@ -98,7 +103,7 @@ extension Invocation {
     let known = others.filter { SourceLanguage(of: $0) != nil }
 
     let exclusions = Exclusions(configuration.excludes)
-    let store = SourceStore { file in
+    let store = SourceStore(largestFile: configuration.largestFile) { file in
       if let text = overlay[file] { return text.bytes }
       return try checkout.read(file)
     }
