@@ -33,11 +33,20 @@ struct FileAnalyzer: Sendable {
   /// - Parameter whole: parse every body, also those in which nothing of interest is written.
   func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     if text.generatedMarker != nil { return FileAnalysis() }
+    if input.store.isTooLarge(text) { return FileAnalysis(problem: tooLarge(facts.file, text)) }
     switch SourceLanguage(of: facts.file) {
     case .objectiveC, .objectiveCpp, .header:
       return ObjCFileAnalyzer(transforms: transforms, program: program, ownNames: ownNames, input: input).analysis(of: facts, text: text)
     case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
     }
+  }
+
+  private func tooLarge(_ file: FileID, _ text: SourceText) -> FileProblem {
+    func megabytes(_ bytes: Int) -> String { "\((Double(bytes) / 100_000).rounded(.up) / 10)" }
+    let message =
+      "\(file) is larger than \(megabytes(input.store.largestFile)) MB; it was left alone. "
+      + "--size-limit \(megabytes(text.count)) takes it in."
+    return FileProblem(file: file, kind: .tooLarge, message: message)
   }
 
   private func swiftAnalysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
@@ -73,7 +82,7 @@ struct FileAnalyzer: Sendable {
       }
     }
     let assembly = ChangeAssembly(proposals)
-    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, read: input.read)
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, store: input.store)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
@@ -98,10 +107,10 @@ struct FileAnalyzer: Sendable {
   /// The places that name an alias in a file that the transforms have no business with; nil when it does not parse.
   func references(of facts: FileFacts, text: SourceText) -> [AliasMention]? {
     if !facts.file.isSwift {
-      guard text.isValidUTF8 else { return nil }
+      guard text.isValidUTF8, !input.store.isTooLarge(text) else { return nil }
       return ObjCFileAnalyzer(transforms: [], program: program, ownNames: ownNames, input: input).references(of: facts, text: text)
     }
-    guard text.isValidUTF8 else { return nil }
+    guard text.isValidUTF8, !input.store.isTooLarge(text) else { return nil }
     let code = program.swiftCode(of: facts.file, holding: text)
     guard code.outline.isParsable else { return nil }
     let file = parsed(facts, code, lines: LineTable(text), whole: true)
@@ -114,7 +123,7 @@ struct FileAnalyzer: Sendable {
     if whole || !blanks {
       tree = program.swiftTree(of: facts.file, for: code)
     } else {
-      tree = SwiftFile.parse(Self.source(code.text, outline: code.outline, around: mentions(of: facts)))
+      tree = SwiftFile.parse(Self.source(code.text, outline: code.outline, around: mentions(of: facts)), of: facts.file, .blanked)
     }
     return SwiftFile(
       id: facts.file, code: code, tree: tree, lines: lines, facts: facts, context: input.context(facts.file), program: program,

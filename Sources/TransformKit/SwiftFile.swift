@@ -68,9 +68,10 @@ public final class SwiftFile {
     imported = Self.modules(in: code.outline)
   }
 
-  /// Parses a text, which may be one with bodies blanked.
-  public static func parse(_ text: SourceText) -> SourceFileSyntax {
-    text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  /// Parses the text of a file, which may be one with bodies blanked, and counts it for the run.
+  public static func parse(_ text: SourceText, of file: FileID, _ parse: RunCounters.Parse = .whole) -> SourceFileSyntax {
+    RunCounters.noteParse(of: file, parse)
+    return text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
   public var outline: SourceOutline { code.outline }

@@ -133,6 +133,6 @@ extension SourceText {
   /// What the tree of the text prints, in the language of the file.
   func reprinted(as file: FileID) -> [UInt8] {
     guard file.isSwift else { return ObjCTree(self).printed }
-    return SwiftFile.parse(self).syntaxTextBytes
+    return SwiftFile.parse(self, of: file).syntaxTextBytes
   }
 }

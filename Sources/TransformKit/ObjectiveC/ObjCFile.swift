@@ -45,8 +45,6 @@ public final class ObjCFile {
     self.lines = lines ?? LineTable(tree.text)
   }
 
-  public static func parse(_ text: SourceText) -> ObjCTree { ObjCTree(text) }
-
   public var index: ProjectIndex { program.index }
 
   /// The subjects of one kind, found once for all transforms.

@@ -89,7 +89,7 @@ public final class Program: Sendable {
     let once = swiftTrees.withLock { $0.once(for: file) }
     return once.value {
       guard let code = swiftCode(of: file), code.outline.isParsable else { return nil }
-      let tree = SwiftFile.parse(code.text)
+      let tree = SwiftFile.parse(code.text, of: file)
       return tree.hasError ? nil : tree
     }
   }
@@ -97,19 +97,19 @@ public final class Program: Sendable {
   /// The same for bytes that may have changed since the program was made, or that do not parse.
   public func swiftTree(of file: FileID, for code: SwiftCode) -> SourceFileSyntax {
     if swiftCode(of: file)?.text == code.text, let known = swiftTree(of: file) { return known }
-    return SwiftFile.parse(code.text)
+    return SwiftFile.parse(code.text, of: file)
   }
 
   /// The tree of a file of Objective-C, shared by all who ask.
   public func objcTree(of file: FileID) -> ObjCTree? {
     let once = objcTrees.withLock { $0.once(for: file) }
-    return once.value { sources.text(file).map { ObjCFile.parse($0) } }
+    return once.value { sources.text(file).map { ObjCTree($0, of: file) } }
   }
 
   /// The same for a text that may have changed since the program was made.
   public func objcTree(of file: FileID, holding text: SourceText) -> ObjCTree {
     if let known = objcTree(of: file), known.text == text { return known }
-    return ObjCFile.parse(text)
+    return ObjCTree(text, of: file)
   }
 
   // MARK: Places

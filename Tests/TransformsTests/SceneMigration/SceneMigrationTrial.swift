@@ -27,7 +27,7 @@ struct SceneMigrationTrial {
         read: { texts[$0]?.bytes }, context: { _ in FileContext(deploymentTarget: ios) },
         swift: { facts, text in
           SwiftFile(
-            id: facts.file, code: SwiftCode(text), tree: SwiftFile.parse(text), facts: facts, context: FileContext(deploymentTarget: ios), program: program)
+            id: facts.file, code: SwiftCode(text), tree: SwiftFile.parse(text, of: facts.file), facts: facts, context: FileContext(deploymentTarget: ios), program: program)
         },
         objc: { facts, _ in loader.file(facts.file) },
         naming: { names in texts.keys.sorted().filter { file in names.contains { texts[file]!.string.hasWord($0) } } }))
