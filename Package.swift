@@ -108,7 +108,8 @@ let package = Package(
       linkerSettings: syntaxLinks),
     .testTarget(
       name: "TransformsTests",
-      dependencies: ["Engine", "Transforms", "Workspace", "Reports", "ObjCSyntax"],
+      dependencies: ["Engine", "Transforms", "Workspace", "Reports", "ObjCSyntax", "UIKitModel"],
+      exclude: ["KnownIssues"],
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinks),
     .testTarget(
