@@ -21,7 +21,7 @@ public struct Site: Standing {
   }
 
   /// Which side of a condition the code is on.
-  public enum Branch: Equatable {
+  public enum Branch: Equatable, Sendable {
     case active
     /// Not compiled for iOS.
     case otherPlatform
