@@ -59,7 +59,7 @@ struct EngineRun {
     let helpers = ProjectHelpers.gather(from: everything, program: program, input: input, options: options)
     var aliases = AliasSearch(program: program, input: input, options: options)
     let remover = transforms.first { $0.type is any AliasTransform.Type }
-    var objc = ObjCAliasSearch(everything, index: index, input: input, options: options)
+    var objc = ObjCAliasSearch(everything, program: program, input: input, options: options)
     objc.run()
     if remover != nil {
       aliases.run(everything, cFunctions: objc.definitions.filter { $0.languages.contains(.swift) })

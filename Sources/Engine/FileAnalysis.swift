@@ -82,7 +82,7 @@ struct FileAnalyzer: Sendable {
       }
     }
     let assembly = ChangeAssembly(proposals)
-    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, store: input.store)
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, store: input.store, program: program)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
@@ -122,6 +122,8 @@ struct FileAnalyzer: Sendable {
     let tree: SourceFileSyntax
     if whole || !blanks {
       tree = program.swiftTree(of: facts.file, for: code)
+    } else if let known = program.knownSwiftTree(of: facts.file, for: code) {
+      tree = known
     } else {
       tree = SwiftFile.parse(Self.source(code.text, outline: code.outline, around: mentions(of: facts)), of: facts.file, .blanked)
     }

@@ -22,11 +22,11 @@ struct ObjCAliasSearch {
     let value: ObjCNode?
   }
 
-  init(_ facts: [FileFacts], index: ProjectIndex, input: EngineInput, options: EngineOptions) {
+  init(_ facts: [FileFacts], program: Program, input: EngineInput, options: EngineOptions) {
     self.facts = facts
     self.input = input
-    sources = ObjCSources(input: input)
-    methods = ObjCGetter.all(in: facts, index: index, input: input, jobs: options.jobs)
+    sources = ObjCSources(input: input, program: program)
+    methods = ObjCGetter.all(in: facts, program: program, input: input, jobs: options.jobs)
     macros = ProjectMacros(facts, functions: Set(methods.map(\.selector)))
   }
 
@@ -166,7 +166,7 @@ struct ObjCAliasSearch {
     for fact in facts where !fact.file.isSwift {
       guard let text = input.store.parsableText(of: fact.file) else { continue }
       guard found.keys.contains(where: text.contains), text.isValidUTF8 else { continue }
-      let tree = ObjCTree(text, of: fact.file)
+      guard let tree = sources.tree(of: fact.file) else { continue }
       for node in tree.root.descendants where node.kind == .functionDeclaration {
         guard let view = ObjCFunction(node), found[view.name] != nil else { continue }
         result[view.name, default: []].append(ObjCFunctionDeclaration(view, in: fact.file))

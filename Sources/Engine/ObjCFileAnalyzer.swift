@@ -30,7 +30,7 @@ struct ObjCFileAnalyzer: Sendable {
       }
     }
     let assembly = ChangeAssembly(proposals)
-    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: file.lines, store: input.store)
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: file.lines, store: input.store, program: program)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings

@@ -102,15 +102,15 @@ struct ProjectStage {
 
   private func isSuppressed(_ item: Item) -> Bool {
     guard let text = item.text else { return false }
-    let suppressions = Suppressions(text, lines: LineTable(text), comments: text.comments(in: item.anchor.file))
+    let suppressions = Suppressions(text, lines: LineTable(text), comments: analyzer.program.comments(of: item.anchor.file, in: text))
     return suppressions.wholeFile || suppressions.covers(line: item.anchor.line, transform: item.transform)
   }
 
   private func isAllowed(_ change: Change) -> Bool {
     guard let text = try? input.text(of: change.anchor.file) else { return false }
     let lines = LineTable(text)
-    let suppressions = Suppressions(text, lines: lines, comments: text.comments(in: change.anchor.file))
-    return EditGuard(own: change.anchor.file, text: text, suppressions: suppressions, lines: lines, store: input.store).allows(change)
+    let suppressions = Suppressions(text, lines: lines, comments: analyzer.program.comments(of: change.anchor.file, in: text))
+    return EditGuard(own: change.anchor.file, text: text, suppressions: suppressions, lines: lines, store: input.store, program: analyzer.program).allows(change)
   }
 
   // MARK: New files
