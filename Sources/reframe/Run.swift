@@ -91,7 +91,7 @@ extension Invocation {
   /// - Parameter only: the files to work on; nil means those of the configuration's paths.
   /// - Parameter saysSkipped: name the paths that are passed over, on standard error.
   func run(
-    _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true,
+    _ configuration: Configuration, in checkout: Checkout,
     overlay: [FileID: SourceText] = [:], only: Set<FileID>? = nil, saysSkipped: Bool = true,
     adjusting adjust: (inout EngineOptions) -> Void = { _ in }
   ) throws -> RunResult {
@@ -118,7 +118,7 @@ extension Invocation {
       namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) })
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)
     defer { line.end() }
-    var options = configuration.options(verifies: verifies)
+    var options = configuration.options
     adjust(&options)
     var changes = Engine(transforms: TransformCatalogue.all).run(input, options: options) {
       line.show($0.phase, done: $0.done, total: $0.total)
@@ -130,7 +130,7 @@ extension Invocation {
 }
 
 extension Configuration {
-  fileprivate func options(verifies: Bool) -> EngineOptions {
+  fileprivate var options: EngineOptions {
     var options = EngineOptions()
     options.transforms = transforms
     options.asked = asked
@@ -138,7 +138,6 @@ extension Configuration {
     options.acceptsUpTo = acceptsUpTo
     options.jobs = jobs
     options.assumptions = assumptions
-    options.verifies = verifies
     return options
   }
 }
