@@ -79,6 +79,13 @@ extension Invocation {
     return FileContext(deploymentTarget: target, isTest: facts.isTest, isAppExtension: facts.isAppExtension, isInPod: isInPod)
   }
 
+  /// Without git and without a project, what is declared elsewhere is not known, and nobody would tell.
+  private func sayMissingProject(_ files: [FileID], _ configuration: Configuration, _ checkout: Checkout) {
+    guard !configuration.isQuiet, checkout.isWithoutProject(configuration.paths) else { return }
+    guard !files.contains(where: \.describesProject) else { return }
+    terminal.say("reframe: no git and no project around \(checkout.folder.escapedForTerminal): only what is in it is known\n")
+  }
+
   /// `REFRAME_COUNTERS=1` asks what the run cost, as `Scripts/bench` does.
   private static func sayCounters(_ store: SourceStore, _ terminal: Terminal) {
     guard ProcessInfo.processInfo.environment["REFRAME_COUNTERS"] == "1" else { return }
@@ -100,6 +107,7 @@ extension Invocation {
     let (listing, projectFiles) = found.divided { SourceLanguage(of: $0) != nil }
     if saysSkipped { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
     let others = try ProjectFolder.otherFiles(besides: found.files, of: configuration, in: checkout)
+    if saysSkipped { sayMissingProject(found.files + others, configuration, checkout) }
     let known = others.filter { SourceLanguage(of: $0) != nil }
 
     let exclusions = Exclusions(configuration.excludes)
