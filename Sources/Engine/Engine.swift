@@ -55,8 +55,9 @@ struct EngineRun {
   mutating func result() -> ChangeSet {
     let everything = firstPass()
     let index = ProjectIndex(everything, assumptions: options.assumptions)
-    let helpers = ProjectHelpers.gather(from: everything, index: index, input: input, options: options)
-    var aliases = AliasSearch(index: index, input: input, options: options)
+    let program = program(of: everything, index)
+    let helpers = ProjectHelpers.gather(from: everything, program: program, input: input, options: options)
+    var aliases = AliasSearch(program: program, input: input, options: options)
     let remover = transforms.first { $0.type is any AliasTransform.Type }
     var objc = ObjCAliasSearch(everything, index: index, input: input, options: options)
     objc.run()
@@ -67,7 +68,7 @@ struct EngineRun {
     let facts = input.known.isEmpty ? everything : ownFacts(everything)
     let ownNames = OwnNames(helpers: helpers.usePattern(index), aliases: aliases, macros: objc.macros, objcNames: objc.names)
     let analyzer = FileAnalyzer(
-      transforms: transforms, index: index, helpers: helpers, ownNames: ownNames, input: input, blanks: options.blanks)
+      transforms: transforms, program: program, helpers: helpers, ownNames: ownNames, input: input, blanks: options.blanks)
     let candidates = addingUses(ownNames, to: facts).filter { !$0.mentions.isEmpty }
     set.filesParsed = candidates.count
     let analyses = analyse(candidates, analyzer)
@@ -83,6 +84,16 @@ struct EngineRun {
     set.offered.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
     set.problems.sort { ($0.file, $0.kind.rawValue) < ($1.file, $1.kind.rawValue) }
     return set
+  }
+
+  /// Everything that the run knows of its files, of which the texts are read when they are asked for.
+  private func program(of facts: [FileFacts], _ index: ProjectIndex) -> Program {
+    let input = input
+    return Program(
+      facts, index: index,
+      sources: Program.Sources(
+        text: { file in input.store.parsableText(of: file).flatMap { $0.isValidUTF8 ? $0 : nil } },
+        context: { input.context($0) }))
   }
 
   /// Those of the files that were asked for.

@@ -1,0 +1,83 @@
+import SourceEdits
+import SourceText
+import TransformKit
+
+/// Something beside a case that is none of its business.
+enum Neighbour: String, CaseIterable, Sendable {
+  /// Another app with scenes, in a project of its own.
+  case app
+  /// The same, whose types are called like those of the case and are something else.
+  case types
+  /// The same, whose macros, constants and helpers are called like those of the case and are something else.
+  case names
+  /// A file beside the case's app that no project builds, with types of the same names.
+  case loose
+
+  /// The files that come beside those of a case; nil where such a neighbour would be one of the case's own.
+  func files(besides fixture: Fixture) -> [FileID: SourceText]? {
+    let texts = fixture.before
+    switch self {
+    case .app: return Self.otherApp
+    case .types:
+      let types = Self.plainTypes(of: texts, besides: ["AppDelegate", "SceneDelegate"])
+      return types.isEmpty ? nil : Self.otherApp(with: "Types.swift", types)
+    case .names:
+      let (swift, objc) = Self.otherValues(in: texts)
+      guard !swift.isEmpty || !objc.isEmpty else { return nil }
+      var files = Self.otherApp(with: "Names.swift", swift)
+      files[FileID("Other/Neighbour/Names.h")] = SourceText(objc)
+      return files
+    case .loose:
+      let types = Self.plainTypes(of: texts, besides: [])
+      guard texts.keys.contains(where: { $0.path.hasSuffix(".pbxproj") }), !types.isEmpty else { return nil }
+      return [FileID("Loose/Types.swift"): SourceText(types)]
+    }
+  }
+
+  static func isNeighbour(_ file: FileID) -> Bool { file.path.hasPrefix("Other/") || file.path.hasPrefix("Loose/") }
+
+  // MARK: The other app
+
+  /// An app that has moved to scenes already.
+  private static let otherApp: [FileID: SourceText] = {
+    guard let fixture = Fixture.all.first(where: { $0.name == "scene-life-cycle/swift-programmatic" }) else { return [:] }
+    return fixture.expectedTexts(.needsReview).reduce(into: [:]) { files, file in
+      files[FileID("Other/" + file.key.path.replacing("Pantry", with: "Neighbour"))] = SourceText(
+        file.value.string.replacing("Pantry", with: "Neighbour"))
+    }
+  }()
+
+  private static func otherApp(with name: String, _ text: String) -> [FileID: SourceText] {
+    var files = otherApp
+    files[FileID("Other/Neighbour/" + name)] = SourceText(text)
+    for project in files.keys where project.path.hasSuffix(".pbxproj") { files[project] = files[project]?.adding(name, besides: "AppDelegate.swift") }
+    return files
+  }
+
+  // MARK: Names
+
+  /// Plain classes with the names of the types of the case.
+  private static func plainTypes(of texts: [FileID: SourceText], besides known: Set<String>) -> String {
+    let pass = FirstPass()
+    let names = texts.flatMap { file, text in
+      SourceLanguage(of: file) == nil ? [] : pass.facts(of: file, text).declarations.filter { $0.containers.isEmpty }.map(\.simpleName)
+    }
+    return Set(names).subtracting(known).sorted().map { "final class \($0): NSObject {}\n" }.joined()
+  }
+
+  /// Other values under the names of the case's macros and constants.
+  private static func otherValues(in texts: [FileID: SourceText]) -> (swift: String, objc: String) {
+    var swift: Set<String> = []
+    var objc: Set<String> = []
+    for (file, text) in texts where SourceLanguage(of: file) != nil {
+      let code = text.string
+      for match in code.matches(of: /#[ \t]*define[ \t]+(\w+)(?![\w(])/) { objc.insert("#define \(match.1) 320\n") }
+      guard file.isSwift else { continue }
+      for match in code.matches(of: /(?:^|\n)(?:public |internal )?(?:let|var) (\w+)/) { swift.insert("let \(match.1): CGFloat = 320\n") }
+      for match in code.matches(of: /(?:^|\n)(?:public |internal )?(?:extension|enum|struct) (\w+)[^{]*\{\s*(?:public )?static (?:let|var) (\w+)/) {
+        swift.insert("extension \(match.1) { static var \(match.2): CGFloat { 320 } }\n")
+      }
+    }
+    return (swift.sorted().joined(), objc.sorted().joined())
+  }
+}
