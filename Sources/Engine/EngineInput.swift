@@ -65,8 +65,9 @@ public struct EngineOptions: Sendable {
   public var jobs: Int = 1
   /// Types that the project does not declare, with their superclass, as from `--assume`.
   public var assumptions: [String: String] = [:]
-  /// False when only counts and findings are wanted: changed files are then not parsed a second time to verify them.
-  public var verifies = true
+  /// False in tests of what is found at first: then changed files are not parsed a second time to verify them. Every
+  /// command verifies, so that all say the same.
+  var verifies = true
   /// Accepted changes will land, so that a definition which only they use can go with them. False when a person decides
   /// on each: then it can go when the files as they are do not use it.
   public var changesLand = true

@@ -22,13 +22,21 @@ struct ProjectStage {
     var items: [Item] = []
     let own = Set(input.files + input.projectFiles)
     for type in asked {
-      for proposal in type.init().proposals(in: project) where own.contains(proposal.file) {
-        let item = Item(proposal, transform: type.metadata.id, project: project, ordinals: &ordinals)
-        if isSuppressed(item) { set.suppressed += 1 } else { take(item, &accepted, &set) }
+      for proposal in type.init().proposals(in: project) {
+        let isOwn = own.contains(proposal.file)
+        let item = Item(proposal, transform: type.metadata.id, project: project, isListed: isOwn, ordinals: &ordinals)
         items.append(item)
+        if isSuppressed(item) {
+          set.suppressed += isOwn ? 1 : 0
+        } else if isOwn {
+          take(item, &accepted, &set)
+        } else {
+          settle(item, in: &set)
+        }
       }
     }
-    set.launches = project.apps.map { answer(for: $0, in: project, items) }
+    let listed = ListedApps(project.apps, own: own)
+    set.launches = project.apps.filter(listed.lists).map { answer(for: $0, in: project, items) }
     return accepted
   }
 
@@ -43,7 +51,8 @@ struct ProjectStage {
     case .none:
       let own = items.filter { $0.apps.contains(app.key) && $0.decidesLaunch }
       if let change = own.lazy.compactMap(\.change).first {
-        return answer(false, "it has no scenes", "no-scenes", change: change.id)
+        let isListed = own.contains { $0.change?.id == change.id && $0.isListed }
+        return answer(false, "it has no scenes", "no-scenes", change: isListed ? change.id : nil)
       }
       if let finding = own.lazy.compactMap(\.finding).first { return answer(false, "it has no scenes: \(finding.why ?? finding.message)", finding.reason) }
       guard let delegate = project.delegates(of: app).first else { return answer(false, "it has no scene manifest, and no app delegate was found", "no-scenes") }
@@ -57,6 +66,23 @@ struct ProjectStage {
     return "\(app.name) (\(file.projectFolder))"
   }
 
+  /// What was said of code that an app's change takes away is settled, also when the change itself is not listed.
+  private func settle(_ item: Item, in set: inout ChangeSet) {
+    set.findings.removeAll { item.settled[$0.anchor.file]?.contains($0.reason) ?? false }
+    guard let change = item.change, !options.declines.contains(change.id), isAllowed(change) else { return }
+    settle(change, in: &set)
+  }
+
+  private func settle(_ change: Change, in set: inout ChangeSet) {
+    func isSettled(_ anchor: Anchor) -> Bool {
+      (change.edits.edits[anchor.file] ?? []).contains {
+        $0.range.lowerBound <= anchor.range.lowerBound && anchor.range.upperBound <= $0.range.upperBound && !$0.range.isEmpty
+      }
+    }
+    set.findings.removeAll { $0.transform != change.transform && isSettled($0.anchor) }
+    set.offered.removeAll { $0.transform != change.transform && isSettled($0.anchor) }
+  }
+
   private func take(_ item: Item, _ accepted: inout [Change], _ set: inout ChangeSet) {
     set.findings.removeAll { item.settled[$0.anchor.file]?.contains($0.reason) ?? false }
     if let finding = item.finding, !isReported(finding, in: set) { set.findings.append(finding) }
@@ -65,12 +91,7 @@ struct ProjectStage {
       set.suppressed += 1
       return
     }
-    // What was said of code that goes is settled.
-    func isSettled(_ anchor: Anchor) -> Bool {
-      (change.edits.edits[anchor.file] ?? []).contains { $0.range.lowerBound <= anchor.range.lowerBound && anchor.range.upperBound <= $0.range.upperBound && !$0.range.isEmpty }
-    }
-    set.findings.removeAll { $0.transform != change.transform && isSettled($0.anchor) }
-    set.offered.removeAll { $0.transform != change.transform && isSettled($0.anchor) }
+    settle(change, in: &set)
     if options.accepts(change.safety) { accepted.append(change) } else { set.offered.append(change) }
   }
 
@@ -151,11 +172,14 @@ private struct Item {
   /// An app launches or does not by it.
   let decidesLaunch: Bool
   let settled: [FileID: Set<ReasonCode>]
+  /// Its file is one of those that the run lists.
+  let isListed: Bool
 
-  init(_ proposal: ProjectProposal, transform: String, project: Project, ordinals: inout [String: Int]) {
+  init(_ proposal: ProjectProposal, transform: String, project: Project, isListed: Bool, ordinals: inout [String: Int]) {
     let (content, text) = (proposal.proposal, project.text(of: proposal.file))
     self.transform = transform
     self.text = text
+    self.isListed = isListed
     apps = proposal.apps
     decidesLaunch = proposal.decidesLaunch
     settled = proposal.settled

@@ -79,6 +79,13 @@ extension Invocation {
     return FileContext(deploymentTarget: target, isTest: facts.isTest, isAppExtension: facts.isAppExtension, isInPod: isInPod)
   }
 
+  /// Without git and without a project, what is declared elsewhere is not known, and nobody would tell.
+  private func sayMissingProject(_ files: [FileID], _ configuration: Configuration, _ checkout: Checkout) {
+    guard !configuration.isQuiet, checkout.isWithoutProject(configuration.paths) else { return }
+    guard !files.contains(where: \.describesProject) else { return }
+    terminal.say("reframe: no git and no project around \(checkout.folder.escapedForTerminal): only what is in it is known\n")
+  }
+
   /// `REFRAME_COUNTERS=1` asks what the run cost, as `Scripts/bench` does.
   private static func sayCounters(_ store: SourceStore, _ terminal: Terminal) {
     guard ProcessInfo.processInfo.environment["REFRAME_COUNTERS"] == "1" else { return }
@@ -91,7 +98,7 @@ extension Invocation {
   /// - Parameter only: the files to work on; nil means those of the configuration's paths.
   /// - Parameter saysSkipped: name the paths that are passed over, on standard error.
   func run(
-    _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true,
+    _ configuration: Configuration, in checkout: Checkout,
     overlay: [FileID: SourceText] = [:], only: Set<FileID>? = nil, saysSkipped: Bool = true,
     adjusting adjust: (inout EngineOptions) -> Void = { _ in }
   ) throws -> RunResult {
@@ -100,6 +107,7 @@ extension Invocation {
     let (listing, projectFiles) = found.divided { SourceLanguage(of: $0) != nil }
     if saysSkipped { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
     let others = try ProjectFolder.otherFiles(besides: found.files, of: configuration, in: checkout)
+    if saysSkipped { sayMissingProject(found.files + others, configuration, checkout) }
     let known = others.filter { SourceLanguage(of: $0) != nil }
 
     let exclusions = Exclusions(configuration.excludes)
@@ -118,7 +126,7 @@ extension Invocation {
       namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) })
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)
     defer { line.end() }
-    var options = configuration.options(verifies: verifies)
+    var options = configuration.options
     adjust(&options)
     var changes = Engine(transforms: TransformCatalogue.all).run(input, options: options) {
       line.show($0.phase, done: $0.done, total: $0.total)
@@ -130,7 +138,7 @@ extension Invocation {
 }
 
 extension Configuration {
-  fileprivate func options(verifies: Bool) -> EngineOptions {
+  fileprivate var options: EngineOptions {
     var options = EngineOptions()
     options.transforms = transforms
     options.asked = asked
@@ -138,7 +146,6 @@ extension Configuration {
     options.acceptsUpTo = acceptsUpTo
     options.jobs = jobs
     options.assumptions = assumptions
-    options.verifies = verifies
     return options
   }
 }

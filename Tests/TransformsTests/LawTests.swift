@@ -22,6 +22,15 @@ import TransformKit
     #expect((blanked.set.accepted + blanked.set.offered).map(\.record) == (whole.set.accepted + whole.set.offered).map(\.record))
   }
 
+  /// The same of the app that is shown, whose files are many and whose helpers are called from afar.
+  @Test func blankedBodiesChangeNoResultOfAnApp() throws {
+    let texts = try LegacyApp.texts()
+    let (blanked, whole) = (Trial(texts, verifies: false), Trial(texts, verifies: false, blanks: false))
+    #expect(blanked.outcomes == whole.outcomes)
+    #expect((blanked.set.accepted + blanked.set.offered).map(\.record) == (whole.set.accepted + whole.set.offered).map(\.record))
+    #expect(Trial(texts).outcomes == Trial(texts, blanks: false).outcomes)
+  }
+
   @Test(arguments: Fixture.all) func everyChangeAloneParses(_ fixture: Fixture) {
     let trial = Trial(fixture, accepts: .needsReview)
     for change in trial.set.accepted {
