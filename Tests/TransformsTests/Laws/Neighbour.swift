@@ -10,6 +10,8 @@ enum Neighbour: String, CaseIterable, Sendable {
   case types
   /// The same, whose macros, constants and helpers are called like those of the case and are something else.
   case names
+  /// A package that nothing uses, with types and values of the same names.
+  case package
   /// A file beside the case's app that no project builds, with types of the same names.
   case loose
 
@@ -27,6 +29,10 @@ enum Neighbour: String, CaseIterable, Sendable {
       var files = Self.otherApp(with: "Names.swift", swift)
       files[FileID("Other/Neighbour/Names.h")] = SourceText(objc)
       return files
+    case .package:
+      let types = Self.plainTypes(of: texts, besides: [])
+      let names = Self.otherValues(in: texts).swift
+      return types.isEmpty && names.isEmpty ? nil : Self.package(types + names)
     case .loose:
       let types = Self.plainTypes(of: texts, besides: [])
       guard texts.keys.contains(where: { $0.path.hasSuffix(".pbxproj") }), !types.isEmpty else { return nil }
@@ -52,6 +58,20 @@ enum Neighbour: String, CaseIterable, Sendable {
     files[FileID("Other/Neighbour/" + name)] = SourceText(text)
     for project in files.keys where project.path.hasSuffix(".pbxproj") { files[project] = files[project]?.adding(name, besides: "AppDelegate.swift") }
     return files
+  }
+
+  /// A package with one target of one file.
+  private static func package(_ text: String) -> [FileID: SourceText] {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Neighbour", platforms: [.iOS(.v15)], targets: [.target(name: "Neighbour")])
+
+      """
+    return [
+      FileID("Other/Package.swift"): SourceText(manifest),
+      FileID("Other/Sources/Neighbour/Names.swift"): SourceText("import UIKit\n\n" + text),
+    ]
   }
 
   // MARK: Names
