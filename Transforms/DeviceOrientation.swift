@@ -75,7 +75,7 @@ public struct DeviceOrientation: SwiftTransform {
     guard use.question != .value, use.question != .report else { return nil }
     let site = file.site(of: use.node)
     if site.isForStatistics { return nil }
-    if let path = site.type?.path, ClassParts(path: path, in: file).concernsCameraOrMotion { return nil }
+    if let path = site.type?.path, ClassText(path: path, in: file).concernsCameraOrMotion { return nil }
     let decision = DeviceOrientationDecision(use: use, reading: Reading(use.global, target: use.answer, value: .shape, site: site, in: file))
     return decision.proposal
   }
@@ -108,7 +108,7 @@ private struct DeviceOrientationDecision {
   /// A column of a tablet in landscape is higher than wide.
   private var isColumn: Bool {
     guard site.role == .known(.viewController), let path = site.type?.path else { return false }
-    return ClassParts(path: path, in: reading.file).isColumn
+    return ClassText(path: path, in: reading.file).isColumn
   }
 
   /// What has a `width` and a `height`.

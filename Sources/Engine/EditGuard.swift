@@ -8,14 +8,13 @@ struct EditGuard {
   let text: SourceText
   let suppressions: Suppressions
   let lines: LineTable
-  let read: @Sendable (FileID) throws -> [UInt8]
+  let store: SourceStore
 
   /// True when no edit of the change touches a suppressed line, a closed file or generated code.
   func allows(_ change: Change) -> Bool {
     change.edits.edits.allSatisfy { file, edits in
       if file == own { return allows(edits, of: change.transform, lines, suppressions) }
-      guard let bytes = try? read(file) else { return false }
-      let text = SourceText(bytes: bytes)
+      guard let text = try? store.text(of: file) else { return false }
       guard text.generatedMarker == nil else { return false }
       let lines = LineTable(text)
       let other = Suppressions(text, lines: lines, comments: text.comments(in: file))

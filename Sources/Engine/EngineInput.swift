@@ -1,4 +1,5 @@
 import SourceEdits
+import SourceText
 import TransformKit
 
 /// The files of a run and how to get at them. The engine itself touches no disk.
@@ -13,8 +14,8 @@ public struct EngineInput: Sendable {
   public let knownProjectFiles: [FileID]
   /// True for a file that the run was told to leave alone. What it says counts; no change touches it.
   public let isExcluded: @Sendable (FileID) -> Bool
-  /// Reads a file's bytes. Called from several threads.
-  public let read: @Sendable (FileID) throws -> [UInt8]
+  /// Where the texts of files come from: each is read once.
+  public let store: SourceStore
   /// What the project says of a file. Called from several threads, for candidates only.
   public let context: @Sendable (FileID) -> FileContext
   /// Files that the run was told to pass over, and that may use what the others declare. Asked for when something is to be
@@ -27,7 +28,7 @@ public struct EngineInput: Sendable {
 
   public init(
     files: [FileID], known: [FileID] = [], projectFiles: [FileID] = [], knownProjectFiles: [FileID] = [],
-    isExcluded: @escaping @Sendable (FileID) -> Bool = { _ in false }, read: @escaping @Sendable (FileID) throws -> [UInt8],
+    isExcluded: @escaping @Sendable (FileID) -> Bool = { _ in false }, store: SourceStore,
     context: @escaping @Sendable (FileID) -> FileContext, passedOver: @escaping @Sendable () -> [FileID] = { [] },
     namedElsewhere: @escaping @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String> = { _, _ in [] }
   ) {
@@ -38,9 +39,12 @@ public struct EngineInput: Sendable {
     self.projectFiles = projectFiles
     self.knownProjectFiles = knownProjectFiles
     self.isExcluded = isExcluded
-    self.read = read
+    self.store = store
     self.context = context
   }
+
+  /// The text that the run sees of a file.
+  func text(of file: FileID) throws -> SourceText { try store.text(of: file) }
 }
 
 /// What a run is asked to do.
@@ -61,8 +65,6 @@ public struct EngineOptions: Sendable {
   public var jobs: Int = 1
   /// Types that the project does not declare, with their superclass, as from `--assume`.
   public var assumptions: [String: String] = [:]
-  /// Seconds that one file may take.
-  public var secondsPerFile: Double = 30
   /// False when only counts and findings are wanted: changed files are then not parsed a second time to verify them.
   public var verifies = true
   /// Accepted changes will land, so that a definition which only they use can go with them. False when a person decides

@@ -164,10 +164,9 @@ struct ObjCAliasSearch {
   private mutating func declarations(of found: [String: ObjCMeaning]) -> [String: [ObjCFunctionDeclaration]] {
     var result: [String: [ObjCFunctionDeclaration]] = [:]
     for fact in facts where !fact.file.isSwift {
-      guard let bytes = try? input.read(fact.file) else { continue }
-      let text = SourceText(bytes: bytes)
+      guard let text = input.store.parsableText(of: fact.file) else { continue }
       guard found.keys.contains(where: text.contains), text.isValidUTF8 else { continue }
-      let tree = ObjCTree(text)
+      let tree = ObjCTree(text, of: fact.file)
       for node in tree.root.descendants where node.kind == .functionDeclaration {
         guard let view = ObjCFunction(node), found[view.name] != nil else { continue }
         result[view.name, default: []].append(ObjCFunctionDeclaration(view, in: fact.file))

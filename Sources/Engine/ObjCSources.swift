@@ -16,8 +16,7 @@ struct ObjCSources {
   /// Nil for a file that cannot be read, or is not UTF-8.
   mutating func text(of file: FileID) -> SourceText? {
     if let known = texts[file] { return known }
-    guard let bytes = try? input.read(file) else { return nil }
-    let text = SourceText(bytes: bytes)
+    guard let text = try? input.text(of: file) else { return nil }
     guard text.isValidUTF8 else { return nil }
     texts[file] = text
     return text
@@ -25,8 +24,8 @@ struct ObjCSources {
 
   mutating func tree(of file: FileID) -> ObjCTree? {
     if let known = trees[file] { return known }
-    guard let text = text(of: file) else { return nil }
-    let tree = ObjCTree(text)
+    guard let text = text(of: file), !input.store.isTooLarge(text) else { return nil }
+    let tree = ObjCTree(text, of: file)
     trees[file] = tree
     return tree
   }

@@ -19,7 +19,7 @@ struct Passes {
   mutating func run(_ set: inout ChangeSet) {
     var originals: [FileID: SourceText] = [:]
     for file in Set(set.accepted.flatMap(\.edits.files)) {
-      if let bytes = try? input.read(file) { originals[file] = SourceText(bytes: bytes) }
+      if let text = try? input.text(of: file) { originals[file] = text }
     }
     withdrawBroken(&set, originals: originals)
     var open = Set(set.accepted.flatMap(\.edits.files))
@@ -57,17 +57,16 @@ struct Passes {
     let analyzer = analyzer
     let options = options
     let pass = FirstPass()
-    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) {
+    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs) {
       index -> [Change] in
       guard SourceLanguage(of: files[index]) != nil, let text = composition.text(of: files[index]) else { return [] }
       let facts = pass.facts(of: files[index], text).adding(analyzer.ownNames.mentions(in: text, of: files[index]))
       guard !facts.mentions.isEmpty else { return [] }
-      return analyzer.analysis(of: facts, text: text, whole: true).changes.filter { options.accepts($0.safety) }
+      return RunCounters.$countsResults.withValue(true) {
+        analyzer.analysis(of: facts, text: text, whole: true).changes.filter { options.accepts($0.safety) }
+      }
     }
-    return outcomes.flatMap { outcome -> [Change] in
-      if case .done(let changes) = outcome { return changes }
-      return []
-    }
+    return outcomes.flatMap { $0 }
   }
 
   /// Takes back every change after which a file no longer parses, and says that it is our fault.
@@ -96,14 +95,11 @@ struct Passes {
   private func brokenFiles(after accepted: [Change], originals: [FileID: SourceText]) -> [FileID] {
     let composition = Composition(accepted, originals: originals)
     let files = Set(accepted.flatMap(\.edits.files)).sorted()
-    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index in
+    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs) { index in
       guard let text = composition.text(of: files[index]) else { return true }
       return text.isBroken(in: files[index], unlike: originals[files[index]])
     }
-    return zip(files, outcomes).compactMap { file, outcome in
-      if case .done(false) = outcome { return nil }
-      return file
-    }
+    return zip(files, outcomes).compactMap { file, isBroken in isBroken ? file : nil }
   }
 }
 

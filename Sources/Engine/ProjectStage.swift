@@ -85,20 +85,17 @@ struct ProjectStage {
     return Project(
       index: index, facts: facts, projectFiles: (input.projectFiles + input.knownProjectFiles).sorted(), asked: options.asked,
       sources: Project.Sources(
-        read: { try? input.read($0) }, isExcluded: input.isExcluded, passedOver: input.passedOver, context: { input.context($0) }, swift: { analyzer.swiftFile($0, text: $1) },
+        read: { SourceLanguage(of: $0) == nil ? try? input.text(of: $0).bytes : input.store.parsableText(of: $0)?.bytes }, isExcluded: input.isExcluded, passedOver: input.passedOver, context: { input.context($0) }, swift: { analyzer.swiftFile($0, text: $1) },
         objc: { analyzer.objcFile($0, text: $1) }, naming: { Self.files(naming: $0, in: facts, input, jobs: options.jobs) }))
   }
 
   private static func files(naming names: Set<String>, in facts: [FileFacts], _ input: EngineInput, jobs: Int) -> [FileID] {
     let finder = NameFinder(names)
-    let outcomes = WorkerPool.run(count: facts.count, jobs: jobs, secondsPerItem: nil) { index in
-      guard let bytes = try? input.read(facts[index].file) else { return false }
-      return !finder.offsets(in: SourceText(bytes: bytes)).isEmpty
+    let outcomes = WorkerPool.run(count: facts.count, jobs: jobs) { index in
+      guard let text = try? input.text(of: facts[index].file) else { return false }
+      return !finder.offsets(in: text).isEmpty
     }
-    return zip(facts, outcomes).compactMap { fact, outcome in
-      if case .done(true) = outcome { return fact.file }
-      return nil
-    }
+    return zip(facts, outcomes).compactMap { fact, names in names ? fact.file : nil }
   }
 
   // MARK: Suppression
@@ -110,11 +107,10 @@ struct ProjectStage {
   }
 
   private func isAllowed(_ change: Change) -> Bool {
-    guard let bytes = try? input.read(change.anchor.file) else { return false }
-    let text = SourceText(bytes: bytes)
+    guard let text = try? input.text(of: change.anchor.file) else { return false }
     let lines = LineTable(text)
     let suppressions = Suppressions(text, lines: lines, comments: text.comments(in: change.anchor.file))
-    return EditGuard(own: change.anchor.file, text: text, suppressions: suppressions, lines: lines, read: input.read).allows(change)
+    return EditGuard(own: change.anchor.file, text: text, suppressions: suppressions, lines: lines, store: input.store).allows(change)
   }
 
   // MARK: New files

@@ -201,7 +201,8 @@ public struct FileProblem: Equatable, Sendable {
     case unreadable
     case notUTF8 = "not-utf8"
     case doesNotParse = "does-not-parse"
-    case timedOut = "timed-out"
+    /// It is over the limit of what is parsed.
+    case tooLarge = "too-large"
     /// A change of ours would have broken the file; it was withdrawn.
     case withdrawn
   }

@@ -65,6 +65,21 @@ public struct ProjectIndex: Sendable {
     return all(named: name).map(\.file).filter { seen.insert($0).inserted }.sorted()
   }
 
+  /// The files that declare or extend the type of this full name (`Outer.Inner`), in order; those that declare only others
+  /// of its simple name left out.
+  func files(about name: String, fullName: String) -> [FileID] {
+    let own = all(named: name).filter { declaration in
+      let path = (declaration.containers + [declaration.name]).joined(separator: ".")
+      return path == fullName || declaration.kind == .extension && (fullName.hasSuffix("." + path) || path.hasSuffix("." + fullName))
+    }
+    return Set(own.map(\.file)).sorted()
+  }
+
+  /// True when a declaration or extension of the type names the protocol.
+  func adopts(_ name: String, protocolNamed adopted: String) -> Bool {
+    all(named: name).contains { $0.heritage.contains { $0 == adopted || $0.hasSuffix("." + adopted) } }
+  }
+
   /// True when the project declares a type of this name that a use inside `containers` would find instead of the SDK's.
   public func shadows(_ name: String, containers: [String], in file: FileID) -> Bool {
     declarations(named: name).contains { declaration in

@@ -1,3 +1,4 @@
+import SourceEdits
 import SourceText
 
 #if canImport(Glibc)
@@ -32,10 +33,12 @@ struct ProjectFolders {
   }
 
   private let root: String
+  private let read: (FileID) throws -> [UInt8]
   private var folders: [String: Folder] = [:]
 
-  init(root: String) {
+  init(root: String, reading read: @escaping (FileID) throws -> [UInt8]) {
     self.root = root
+    self.read = read
   }
 
   /// What the nearest project file says.
@@ -123,12 +126,12 @@ struct ProjectFolders {
 
   private mutating func folder(_ path: String) -> Folder {
     if let known = folders[path] { return known }
-    let folder = read(path)
+    let folder = described(path)
     folders[path] = folder
     return folder
   }
 
-  private func read(_ path: String) -> Folder {
+  private func described(_ path: String) -> Folder {
     var folder = Folder()
     let prefix = path.isEmpty ? "" : path + "/"
     let names = Self.names(in: root + "/" + path)
@@ -162,7 +165,7 @@ struct ProjectFolders {
   }
 
   private func contents(_ path: String) -> [UInt8]? {
-    try? System.contents(of: root + "/" + path, name: path)
+    try? read(FileID(path))
   }
 
   private static func names(in folder: String) -> [String] {

@@ -15,8 +15,9 @@ import SourceEdits
 public struct TargetFacts: Sendable {
   fileprivate let shared: Locked<ProjectFolders>
 
-  public init(_ checkout: Checkout) {
-    shared = Locked(ProjectFolders(root: checkout.root))
+  /// - Parameter read: reads a file's bytes; nil for the disk.
+  public init(_ checkout: Checkout, reading read: (@Sendable (FileID) throws -> [UInt8])? = nil) {
+    shared = Locked(ProjectFolders(root: checkout.root, reading: read ?? { try checkout.read($0) }))
   }
 
   /// See `facts(for:)`.

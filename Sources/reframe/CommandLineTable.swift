@@ -26,7 +26,8 @@ enum CommandLineTable {
     Flag(.stage, .none, "Stage the files that were written."),
     Flag(.merge, .none, "Also take back what is intact in files that were edited since.", isConfigurable: false),
     Flag(.dryRun, .none, "Show what each batch would do, one on top of the other; write nothing.", isConfigurable: false),
-    Flag(.timeLimit, .one("seconds"), "The time one file may take; 30 when not given."),
+    Flag(.sizeLimit, .one("megabytes"), "Leave larger files alone, and say so; 4 when not given."),
+    Flag(.timeLimit, .one("seconds"), "Ignored, for older configurations: --size-limit is what holds now."),
     Flag(.baseline, .one("file"), "List and, with --strict, mind only what this file does not have."),
     Flag(
       .writeBaseline, .none, "Write the baseline: a new one, or one with no more places by transform and folder.",
@@ -40,7 +41,7 @@ enum CommandLineTable {
 
   /// What `scan`, `diff` and `apply` have in common.
   private static let selection: [FlagName] = [
-    .only, .skip, .include, .exclude, .ios, .assume, .config, .format, .color, .quiet, .jobs, .timeLimit, .strict,
+    .only, .skip, .include, .exclude, .ios, .assume, .config, .format, .color, .quiet, .jobs, .sizeLimit, .timeLimit, .strict,
   ]
 
   static let commands: [Command] = [
@@ -100,7 +101,7 @@ enum CommandLineTable {
         migration wrote itself.
         """,
       flags: [
-        .dryRun, .restart, .allowDirty, .allowStaged, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .timeLimit,
+        .dryRun, .restart, .allowDirty, .allowStaged, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .sizeLimit, .timeLimit,
       ],
       examples: [
         .init("reframe run --dry-run migration.json", "what each batch would do"),
@@ -153,7 +154,7 @@ enum CommandLineTable {
         decisions are kept, or written when all are there.
         """,
       flags: [
-        .by, .resume, .restart, .only, .skip, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .timeLimit, .strict,
+        .by, .resume, .restart, .only, .skip, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .sizeLimit, .timeLimit, .strict,
         .allowDirty, .allowStaged, .stage, .commit,
       ],
       examples: [

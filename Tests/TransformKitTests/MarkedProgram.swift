@@ -81,7 +81,7 @@ extension MarkedProgram {
     let texts = texts
     let input = EngineInput(
       files: texts.keys.sorted(),
-      read: { file in
+      store: SourceStore { file in
         guard let text = texts[file] else { throw Missing() }
         return text.bytes
       },
@@ -89,11 +89,13 @@ extension MarkedProgram {
     let pass = FirstPass()
     let facts = texts.sorted { $0.key < $1.key }.map { pass.facts(of: $0.key, $0.value) }
     let index = ProjectIndex(facts)
+    let context = input.context
+    let program = Program(facts, index: index, sources: Program.Sources(text: { texts[$0] }, context: context))
     var objc = ObjCAliasSearch(facts, index: index, input: input, options: EngineOptions())
     objc.run()
     let names = OwnNames(
-      helpers: nil, aliases: AliasSearch(index: index, input: input, options: EngineOptions()), macros: objc.macros, objcNames: objc.names)
-    return FileAnalyzer(transforms: [], index: index, helpers: ProjectHelpers(), ownNames: names, input: input, blanks: false)
+      helpers: nil, aliases: AliasSearch(program: program, input: input, options: EngineOptions()), macros: objc.macros, objcNames: objc.names)
+    return FileAnalyzer(transforms: [], program: program, helpers: ProjectHelpers(), ownNames: names, input: input, blanks: false)
   }
 }
 

@@ -125,10 +125,6 @@ extension SourceText {
   /// What the tree of the text prints, in the language of the file.
   func reprinted(as file: FileID) -> [UInt8] {
     guard file.isSwift else { return ObjCTree(self).printed }
-    let facts = FileFacts(file: FileID("A.swift"), mentions: [], declarations: [])
-    let file = SwiftFile(
-      id: facts.file, text: self, parsed: self, outline: SourceOutline(self), facts: facts, context: FileContext(),
-      index: ProjectIndex([]))
-    return file.tree.syntaxTextBytes
+    return SwiftFile.parse(self, of: file).syntaxTextBytes
   }
 }

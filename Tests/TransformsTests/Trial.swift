@@ -9,6 +9,8 @@ import Transforms
 struct Trial {
   let set: ChangeSet
   let texts: [FileID: SourceText]
+  /// What the run cost.
+  let counters: RunCounters
 
   init(
     _ texts: [FileID: SourceText], accepts: Safety = .safe, target: IOSVersion = IOSVersion(15),
@@ -16,10 +18,12 @@ struct Trial {
     reading: Reading? = nil
   ) {
     struct Missing: Error {}
+    let counters = RunCounters()
+    self.counters = counters
     let input = EngineInput(
       files: texts.keys.filter { SourceLanguage(of: $0) != nil }.sorted(),
       projectFiles: texts.keys.filter { SourceLanguage(of: $0) == nil }.sorted(),
-      read: { file in
+      store: SourceStore(counters: counters) { file in
         guard let text = texts[file] else { throw Missing() }
         reading?.note(file)
         return text.bytes
@@ -35,7 +39,6 @@ struct Trial {
     options.verifies = verifies
     options.blanks = blanks
     options.jobs = jobs
-    options.secondsPerFile = reading?.secondsPerFile ?? options.secondsPerFile
     self.texts = texts
     set = Engine(transforms: TransformCatalogue.all).run(input, options: options)
   }

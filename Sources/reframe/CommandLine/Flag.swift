@@ -5,6 +5,8 @@ enum FlagName: String, CaseIterable, Sendable {
   case dryRun = "dry-run"
   case allowDirty = "allow-dirty"
   case allowStaged = "allow-staged"
+  case sizeLimit = "size-limit"
+  /// Of before 0.4: no clock decides any more.
   case timeLimit = "time-limit"
   case baseline
   case writeBaseline = "write-baseline"
