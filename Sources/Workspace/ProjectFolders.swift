@@ -1,3 +1,5 @@
+import ProjectFiles
+import SourceEdits
 import SourceText
 
 #if canImport(Glibc)
@@ -33,9 +35,12 @@ struct ProjectFolders {
 
   private let root: String
   private var folders: [String: Folder] = [:]
+  /// The Xcode projects as the rest of the run has them; nil where each is parsed here.
+  private let projects: XcodeProjects?
 
-  init(root: String) {
+  init(root: String, projects: XcodeProjects? = nil) {
     self.root = root
+    self.projects = projects
   }
 
   /// What the nearest project file says.
@@ -150,9 +155,15 @@ struct ProjectFolders {
 
   private func project(_ path: String, folder: String) -> Project? {
     let source = path + "/project.pbxproj"
-    guard let bytes = contents(source) else { return nil }
     let prefix = folder.isEmpty ? "" : folder + "/"
-    let content = ProjectTargets(bytes) { contents(prefix + $0).map { SourceText(bytes: $0) } }
+    if let known = projects?[FileID(source)] {
+      let content = ProjectTargets(known) { contents(prefix + $0).map { SourceText(bytes: $0) } }
+      return Project(source: source, folder: folder, content: content, lowest: content.lowestDeploymentTarget)
+    }
+    guard let bytes = contents(source) else { return nil }
+    let content = (try? XcodeProjectFile(SourceText(bytes: bytes))).map { project in
+      ProjectTargets(project) { contents(prefix + $0).map { SourceText(bytes: $0) } }
+    }
     let lowest = content == nil ? ProjectSettings.anyProject(bytes) : content?.lowestDeploymentTarget
     return Project(source: source, folder: folder, content: content, lowest: lowest)
   }

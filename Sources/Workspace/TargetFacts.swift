@@ -1,3 +1,4 @@
+import ProjectFiles
 import SourceEdits
 
 #if canImport(Glibc)
@@ -15,8 +16,9 @@ import SourceEdits
 public struct TargetFacts: Sendable {
   fileprivate let shared: Locked<ProjectFolders>
 
-  public init(_ checkout: Checkout) {
-    shared = Locked(ProjectFolders(root: checkout.root))
+  /// - Parameter projects: the Xcode projects as the rest of the run has them; nil where each is parsed here.
+  public init(_ checkout: Checkout, projects: XcodeProjects? = nil) {
+    shared = Locked(ProjectFolders(root: checkout.root, projects: projects))
   }
 
   /// See `facts(for:)`.

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import ProjectFiles
 import Reports
 import SourceEdits
 import SourceText
@@ -102,7 +103,13 @@ extension Invocation {
     let known = others.filter { SourceLanguage(of: $0) != nil }
 
     let exclusions = Exclusions(configuration.excludes)
-    let (facts, pods) = (TargetFacts(checkout), PodFolders(root: checkout.root))
+    let projects = XcodeProjects { file in
+      if let text = overlay[file] { return text }
+      guard let bytes = try? checkout.read(file) else { return nil }
+      inputs?.note(file, bytes)
+      return SourceText(bytes: bytes)
+    }
+    let (facts, pods) = (TargetFacts(checkout, projects: projects), PodFolders(root: checkout.root))
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,
       known: only.map { only in (listing.files + known).filter { !only.contains($0) }.sorted() } ?? known,
@@ -116,7 +123,7 @@ extension Invocation {
       },
       context: { Self.context(of: $0, facts.facts(for: $0), isInPod: pods.holds($0), configuration, reading: checkout, inputs) },
       passedOver: { ProjectFolder.filesWithExcluded(by: configuration, in: checkout) },
-      namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) })
+      namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) }, projects: projects)
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)
     defer { line.end() }
     var options = configuration.options(verifies: verifies)
