@@ -54,7 +54,7 @@ struct EngineRun {
 
   mutating func result() -> ChangeSet {
     let everything = firstPass()
-    let index = ProjectIndex(everything, assumptions: options.assumptions)
+    let index = ProjectIndex(everything, targets: input.targets, assumptions: options.assumptions)
     let helpers = ProjectHelpers.gather(from: everything, index: index, input: input, options: options)
     var aliases = AliasSearch(index: index, input: input, options: options)
     let remover = transforms.first { $0.type is any AliasTransform.Type }
