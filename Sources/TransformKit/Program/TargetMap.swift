@@ -109,6 +109,19 @@ public final class TargetMap: Sendable {
     return !members.isEmpty && withTable { table in table.reach(of: target.number).contains(where: members.contains) }
   }
 
+  /// The targets that the target links, itself or through others, in order.
+  public func linked(by target: Target) -> [Target] {
+    withTable { table in table.reach(of: target.number).sorted().map { table.targets[$0] } }
+  }
+
+  /// The targets that link the target, themselves or through others, in order.
+  public func users(of target: Target) -> [Target] {
+    withTable { table in table.users(of: target.number).sorted().map { table.targets[$0] } }
+  }
+
+  /// The nearest folder above a file in which a project lies; the root, which is the empty path, where none does.
+  public func projectFolder(of file: FileID) -> String { withTable { $0.projectFolder(of: file) } }
+
   /// Files with one number see the same names.
   public func scopeNumber(of file: FileID) -> Int { scope(of: file).number }
 

@@ -11,6 +11,8 @@ final class TargetTable: Sendable {
   private let links: [[Int]]
   private let members: TargetMembers
   private let projectFolders: Set<String>
+  /// The targets that link each one, as it is told.
+  private let users: [[Int]]
   private let reached = Mutex<[Int: Set<Int>]>([:])
 
   init(_ sources: TargetSources) {
@@ -18,7 +20,12 @@ final class TargetTable: Sendable {
     builder.run()
     targets = builder.targets
     byIdentifier = builder.byIdentifier
-    links = TargetLinks(builder).all
+    let links = TargetLinks(builder).all
+    var users: [[Int]] = Array(repeating: [], count: links.count)
+    for (user, linked) in links.enumerated() {
+      for target in linked { users[target].append(user) }
+    }
+    (self.links, self.users) = (links, users)
     members = builder.members
     projectFolders = builder.projectFolders
   }
@@ -27,14 +34,22 @@ final class TargetTable: Sendable {
   func reach(of target: Int) -> Set<Int> {
     reached.withLock { known in
       if let found = known[target] { return found }
-      var found: Set<Int> = []
-      var open = links[target]
-      while let next = open.popLast() {
-        if found.insert(next).inserted { open += links[next] }
-      }
+      let found = Self.closure(of: target, over: links)
       known[target] = found
       return found
     }
+  }
+
+  /// Every target that links the target, itself or through others.
+  func users(of target: Int) -> Set<Int> { Self.closure(of: target, over: users) }
+
+  private static func closure(of target: Int, over arrows: [[Int]]) -> Set<Int> {
+    var found: Set<Int> = []
+    var open = arrows[target]
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += arrows[next] }
+    }
+    return found
   }
 
   func targets(of file: FileID) -> [Int] { members.targets(of: file.path, upTo: projectFolders) }
