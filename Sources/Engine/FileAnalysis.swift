@@ -114,7 +114,7 @@ struct FileAnalyzer: Sendable {
     let related = RelatedFiles(of: facts.file, index: index, input: input, blanks: blanks)
     return SwiftFile(
       id: facts.file, text: text, parsed: source, outline: outline, lines: lines, facts: facts,
-      context: input.context(facts.file), index: index, helpers: helpers, aliases: ownNames.aliases.aliases, related: { related.files(about: $0, mentioning: $1) })
+      context: input.context(facts.file), index: index, helpers: helpers.seen(from: facts.file, in: index.targets), aliases: ownNames.aliases.aliases, related: { related.files(about: $0, mentioning: $1) })
   }
 
   private func mentions(of facts: FileFacts) -> Blanking.Mentions {

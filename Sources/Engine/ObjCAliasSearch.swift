@@ -56,11 +56,11 @@ struct ObjCAliasSearch {
   /// Macros that declare a weak or strong name for the object itself, and those that make text of names.
   private mutating func readSelfMacros() {
     for fact in facts where !fact.file.isSwift {
-      for macro in fact.macros where macro.gluing?.makesText ?? false { names.add(textMacro: macro.name) }
+      for macro in fact.macros where macro.gluing?.makesText ?? false { names.add(textMacro: macro.name, of: fact.file) }
       for macro in fact.macros where macro.words.contains("__weak") || macro.words.contains("__strong") {
         guard let text = sources.text(of: fact.file), let declared = ObjCMacroBody(text, body: macro.body).declaredSelf else { continue }
         let isArgument = macro.parameters?.contains(declared.name) ?? false
-        names.add(ObjCProjectNames.SelfMacro(isWeak: declared.isWeak, name: isArgument ? nil : declared.name), named: macro.name)
+        names.add(ObjCProjectNames.SelfMacro(isWeak: declared.isWeak, name: isArgument ? nil : declared.name), named: macro.name, of: fact.file)
       }
     }
   }
@@ -70,15 +70,17 @@ struct ObjCAliasSearch {
   /// What a name stands for where a file uses it; nil when its definitions differ, or do more than read.
   private mutating func meaning(of name: String, isCalled: Bool, seenFrom file: FileID) -> ObjCMeaning? {
     let own = isCalled ? [] : macros.definitions(of: name).filter { $0.file == file }
-    let key = name + (isCalled ? "()" : own.isEmpty ? "" : " " + file.path)
+    let scope = " \(input.targets.scopeNumber(of: file))"
+    let key = name + (isCalled ? "()" + scope : own.isEmpty ? scope : " " + file.path)
     if let known = meanings[key] { return known }
     // A macro of itself says nothing.
     meanings[key] = .some(nil)
     var found: [ObjCMeaning?] = []
     if isCalled {
-      for function in functions[name] ?? [] { found.append(function.value.flatMap { meaning(of: $0, in: function.file) }) }
+      for function in input.targets.nearest(functions[name] ?? [], from: file, in: \.file) { found.append(function.value.flatMap { meaning(of: $0, in: function.file) }) }
     } else {
-      let visible = own.isEmpty ? macros.definitions(of: name).filter { SourceLanguage(of: $0.file) == .header } : own
+      let headers = own.isEmpty ? macros.definitions(of: name).filter { SourceLanguage(of: $0.file) == .header } : own
+      let visible = input.targets.nearest(headers, from: file, in: \.file)
       for definition in visible { found.append(meaning(of: definition)) }
     }
     let first = found.first ?? nil
@@ -136,15 +138,17 @@ struct ObjCAliasSearch {
   }
 
   private mutating func addFunctions() {
-    var found: [String: ObjCMeaning] = [:]
+    var found: [String: [(function: Function, meaning: ObjCMeaning)]] = [:]
     for (name, list) in functions {
-      guard let meaning = meaning(of: name, isCalled: true, seenFrom: list[0].file), meaning.isOfInterest, meaning.read != nil else { continue }
-      found[name] = meaning
+      for function in list {
+        guard let meaning = meaning(of: name, isCalled: true, seenFrom: function.file), meaning.isOfInterest, meaning.read != nil else { continue }
+        found[name, default: []].append((function, meaning))
+      }
     }
     guard !found.isEmpty else { return }
-    let declared = declarations(of: found)
-    for (name, meaning) in found.sorted(by: { $0.key < $1.key }) {
-      for function in functions[name] ?? [] { add(function, named: name, meaning, declared[name] ?? []) }
+    let declared = declarations(of: Set(found.keys))
+    for (name, list) in found.sorted(by: { $0.key < $1.key }) {
+      for (function, meaning) in list { add(function, named: name, meaning, declared[name] ?? []) }
     }
   }
 
@@ -161,15 +165,15 @@ struct ObjCAliasSearch {
         isRemovable: isAlone && !isExported && meaning.global == .screen))
   }
 
-  private mutating func declarations(of found: [String: ObjCMeaning]) -> [String: [ObjCFunctionDeclaration]] {
+  private mutating func declarations(of found: Set<String>) -> [String: [ObjCFunctionDeclaration]] {
     var result: [String: [ObjCFunctionDeclaration]] = [:]
     for fact in facts where !fact.file.isSwift {
       guard let bytes = try? input.read(fact.file) else { continue }
       let text = SourceText(bytes: bytes)
-      guard found.keys.contains(where: text.contains), text.isValidUTF8 else { continue }
+      guard found.contains(where: text.contains), text.isValidUTF8 else { continue }
       let tree = ObjCTree(text)
       for node in tree.root.descendants where node.kind == .functionDeclaration {
-        guard let view = ObjCFunction(node), found[view.name] != nil else { continue }
+        guard let view = ObjCFunction(node), found.contains(view.name) else { continue }
         result[view.name, default: []].append(ObjCFunctionDeclaration(view, in: fact.file))
       }
     }

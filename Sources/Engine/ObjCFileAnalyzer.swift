@@ -55,7 +55,7 @@ struct ObjCFileAnalyzer: Sendable {
     let swift = RelatedFiles(of: facts.file, index: index, input: input, blanks: blanks)
     return ObjCFile(
       id: facts.file, text: text, facts: facts, context: input.context(facts.file), index: index, aliases: ownNames.aliases.aliases,
-      names: ownNames.objcNames, related: related.files, swift: { swift.files(about: $0, mentioning: $1) })
+      names: ownNames.objcNames.seen(from: facts.file, in: index.targets), related: related.files, swift: { swift.files(about: $0, mentioning: $1) })
   }
 
   private static func proposals<T: ObjCTransform>(of type: T.Type, in file: ObjCFile) -> [Proposal] {
@@ -79,7 +79,7 @@ private final class ObjCRelatedFiles {
 
   /// Those that mention the name.
   func files(about typeName: String, mentioning name: String) -> [ObjCFile] {
-    index.files(about: typeName).compactMap { id in
+    index.files(about: typeName, in: own).compactMap { id in
       guard !id.isSwift, id != own, let file = file(id), file.text.contains(name) else { return nil }
       return file
     }

@@ -20,7 +20,7 @@ final class RelatedFiles {
 
   /// Those that mention the name; all of them, whole, without one. Files that do not parse are no help.
   func files(about typeName: String, mentioning name: String?) -> [SwiftFile] {
-    index.files(about: typeName).compactMap { id in
+    index.files(about: typeName, in: own).compactMap { id in
       guard id.isSwift, id != own, let text = text(of: id) else { return nil }
       // Most files do not mention the name at all, and need no outline.
       if let name, !text.contains(name) { return nil }

@@ -6,7 +6,7 @@ extension SwiftFile {
   /// loads it too early, or again and again.
   public func runsBeforeRootView(_ member: Member, at site: Site) -> Bool {
     guard let type = site.type?.path.last?.split(separator: ".").last else { return false }
-    var calls = EarlyCalls(typeNames: [String(type)] + (member.isPrivate ? [] : index.projectSubclasses(of: String(type))))
+    var calls = EarlyCalls(typeNames: [String(type)] + (member.isPrivate ? [] : index.projectSubclasses(of: String(type), in: id)))
     return calls.lead(to: member, in: self)
   }
 }

@@ -47,7 +47,7 @@ struct PhaseReader {
     file.phases[key] = .unknown
     var callers = Callers(name: member.baseName, typeNames: [typeName])
     if member.isOverride { callers.typeNames += file.index.projectSuperclasses(of: typeName, in: file.id) }
-    if !member.isPrivate { callers.typeNames += file.index.projectSubclasses(of: typeName) }
+    if !member.isPrivate { callers.typeNames += file.index.projectSubclasses(of: typeName, in: file.id) }
     callers.noteStrangers(in: file)
     callers.gather(from: file)
     // A private member has no callers in other files.

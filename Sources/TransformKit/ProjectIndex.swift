@@ -65,7 +65,18 @@ public struct ProjectIndex: Sendable {
 
   /// Those that a file means by the name: of its own target, else of what that links, else all.
   public func declarations(named name: String, in file: FileID) -> [TypeDeclaration] {
-    scopes.meant(by: names.common(name), declarations(named: name), from: file)
+    seen(scopes.meant(by: names.common(name), declarations(named: name), from: file), as: name, from: file)
+  }
+
+  /// Without those that only another target sees, where the SDK has a type of the name.
+  private func seen(_ list: [TypeDeclaration], as name: String, from file: FileID) -> [TypeDeclaration] {
+    guard let first = list.first, Self.isOfSDK(name), targets.nearness(of: first.file, from: file) == .elsewhere else { return list }
+    return []
+  }
+
+  private static func isOfSDK(_ name: String) -> Bool {
+    if case .unknown = sdkRole(of: name, writtenAs: name) { return false }
+    return true
   }
 
   /// The declarations and extensions of the types with this simple name, in either language.
@@ -285,7 +296,8 @@ public struct ProjectIndex: Sendable {
     if let depth = nested.map(\.containers.count).max() {
       return scopes.nearest(nested.filter { $0.containers.count == depth }, from: file)
     }
-    return scopes.meant(by: names.common(simple) + " at the top", all.filter(\.containers.isEmpty), from: file)
+    let top = scopes.meant(by: names.common(simple) + " at the top", all.filter(\.containers.isEmpty), from: file)
+    return seen(top, as: simple, from: file)
   }
 
   /// A nested type is found by its simple name inside the type that holds it (and in extensions of that type).

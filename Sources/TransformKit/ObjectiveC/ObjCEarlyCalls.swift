@@ -18,7 +18,7 @@ private struct ObjCEarlyCalls {
   private var visited: Set<String> = []
 
   init(typeName: String, index: ProjectIndex, file: FileID) {
-    typeNames = [typeName] + index.projectSuperclasses(of: typeName, in: file) + index.projectSubclasses(of: typeName)
+    typeNames = [typeName] + index.projectSuperclasses(of: typeName, in: file) + index.projectSubclasses(of: typeName, in: file)
   }
 
   mutating func lead(to member: Member, in file: ObjCFile) -> Bool {

@@ -36,7 +36,7 @@ struct ObjCPhaseReader {
     file.phases[key] = .unknown
     var callers = ObjCCallers(
       selector: member.spelling,
-      typeNames: [typeName] + file.index.projectSuperclasses(of: typeName, in: file.id) + file.index.projectSubclasses(of: typeName))
+      typeNames: [typeName] + file.index.projectSuperclasses(of: typeName, in: file.id) + file.index.projectSubclasses(of: typeName, in: file.id))
     callers.gather(from: file)
     for name in callers.typeNames {
       for other in file.related(to: name, mentioning: callers.word) { callers.gather(from: other) }
@@ -129,7 +129,7 @@ struct ObjCCallers {
       let receiver = ObjCMessage(call)?.receiver ?? ObjCMember(call)?.base
     else { return false }
     guard let type = file.className(of: receiver) else { return true }
-    return typeNames.contains(type) || file.index.projectSubclasses(of: type).contains(typeNames[0])
+    return typeNames.contains(type) || file.index.projectSubclasses(of: type, in: file.id).contains(typeNames[0])
   }
 
   private func phase(of caller: Member, at place: ObjCPlace, in file: ObjCFile) -> Phase {

@@ -20,9 +20,7 @@ final class NameScopes: Sendable {
   /// Those of a list that are nearest to a file.
   func nearest(_ list: [TypeDeclaration], from file: FileID) -> [TypeDeclaration] {
     guard list.count > 1, list.contains(where: { $0.file != list[0].file }) else { return list }
-    let nearness = list.map { targets.nearness(of: $0.file, from: file) }
-    let best = nearness.max()
-    return zip(list, nearness).filter { $0.1 == best }.map(\.0)
+    return targets.nearest(list, from: file, in: \.file)
   }
 
   /// The same for all declarations of a name, which are handed in.

@@ -102,6 +102,14 @@ public final class TargetMap: Sendable {
     return targets(of: declaration).contains { !moduleNames(of: $0).isDisjoint(with: imports) } ? .linked : .elsewhere
   }
 
+  /// Those of some declarations that a name in `user` means: of its own target, else of what that links, else all.
+  public func nearest<Declaration>(_ list: [Declaration], from user: FileID, in file: (Declaration) -> FileID) -> [Declaration] {
+    guard list.count > 1 else { return list }
+    let nearness = list.map { self.nearness(of: file($0), from: user) }
+    let best = nearness.max()
+    return zip(list, nearness).filter { $0.1 == best }.map(\.0)
+  }
+
   /// True when the target compiles the file, or links a library that does.
   public func holds(_ file: FileID, in target: Target) -> Bool {
     let members = scope(of: file).targets

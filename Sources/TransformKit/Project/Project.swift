@@ -35,8 +35,14 @@ public final class Project {
   private(set) lazy var delegateDeclarations: [TypeDeclaration] = foundDelegateDeclarations
   /// The names of the types that become such in an extension, found once.
   private(set) lazy var extendedDelegates = foundExtendedDelegates
+  /// The headers by the last parts of their paths, in order.
+  public private(set) lazy var headersByName = Dictionary(grouping: facts.map(\.file).filter { $0.path.hasSuffix(".h") }, by: \.name)
+  /// The files that define each macro.
+  private lazy var macroFiles: [String: [FileID]] = facts.reduce(into: [:]) { result, fact in
+    for macro in fact.macros { result[macro.name, default: []].append(fact.file) }
+  }
   /// The macros whose names speak of a delegate.
-  public private(set) lazy var delegateMacros = Set(facts.flatMap(\.macros).map(\.name).filter { $0.lowercased().contains("delegate") })
+  public private(set) lazy var delegateMacros = Set(macroFiles.keys.filter { $0.lowercased().contains("delegate") })
   private(set) lazy var foundWindowSceneDelegates = gatheredWindowSceneDelegates
   /// The descriptions of which tools make projects, in order of their paths.
   public private(set) lazy var descriptions: [ProjectDescription] = foundDescriptions
@@ -110,6 +116,12 @@ public final class Project {
   /// A file with an extension or category of the delegate's class that is excluded from the run.
   public func excludedPart(of delegate: AppDelegateClass) -> FileID? {
     excludedParts.files(about: delegate.name).first { index.targets.sees($0, delegate.file) || index.targets.sees(delegate.file, $0) }
+  }
+
+  /// True when a file may mean a type or a macro of the project by the name: one that it sees, or the only one that there is.
+  public func declares(_ name: String, seenFrom file: FileID) -> Bool {
+    let files = index.declarations(named: name).map(\.file) + (macroFiles[name] ?? [])
+    return files.count == 1 || files.contains { index.targets.sees(file, $0) }
   }
 
   /// The text of any file; nil when it cannot be read.
