@@ -38,6 +38,22 @@ struct ObjCAliasSearch {
     addFunctions()
     for name in macros.names { add(macros.definitions(of: name), named: name) }
     for method in methods { add(method) }
+    addOthers()
+  }
+
+  /// Notes the headers in which other targets give the name of an alias to something else, be it a plain number.
+  private mutating func addOthers() {
+    let macros = definitions.filter { $0.form == .macro && $0.reach != .file }
+    let own = Dictionary(grouping: macros, by: \.name).mapValues { Set($0.map(\.file)) }
+    guard !own.isEmpty, input.targets.targets.count > 1 else { return }
+    let finder = NameFinder(Set(own.keys))
+    for fact in facts where SourceLanguage(of: fact.file) == .header {
+      guard let text = (try? input.read(fact.file)).map({ SourceText(bytes: $0) }) else { continue }
+      for offset in finder.offsets(in: text) where text.isDefined(at: offset) {
+        let name = text.word(at: offset)
+        if own[name]?.contains(fact.file) == false { names.add(otherMacro: name, of: fact.file) }
+      }
+    }
   }
 
   // MARK: Reading
@@ -200,5 +216,20 @@ struct ObjCAliasSearch {
     let meaning = reading { names in method.meaning(names: names) }(&self, method.file)
     guard let meaning else { return }
     definitions.append(method.definition(meaning))
+  }
+}
+
+extension SourceText {
+  /// `#define` stands before the name.
+  fileprivate func isDefined(at offset: ByteOffset) -> Bool {
+    let before = string(in: startOfLine(at: offset)..<offset).filter { !$0.isWhitespace }
+    return before == "#define"
+  }
+
+  fileprivate func word(at offset: ByteOffset) -> String {
+    var end = offset
+    func isPart(_ byte: UInt8) -> Bool { byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) }
+    while end < count, isPart(bytes[end]) { end += 1 }
+    return string(in: offset..<end)
   }
 }

@@ -54,8 +54,11 @@ struct AppMigration {
 
   /// Two app delegates that would both be named in one property list, or make one file.
   private var rivalry: [ProjectProposal]? {
+    // One that derives from the other is a matter of its own.
+    let family = Set(project.subclasses(of: delegate).others.map(\.simpleName) + project.index.projectSuperclasses(of: delegate.name, in: delegate.file))
     for app in apps {
-      guard let other = project.delegates(of: app).first(where: { $0.file != delegate.file || $0.name != delegate.name }) else { continue }
+      let others = project.delegates(of: app).filter { $0.file != delegate.file || $0.name != delegate.name }
+      guard let other = others.first(where: { !family.contains($0.name) }) else { continue }
       let message = "'\(app.name)' compiles '\(other.name)', too, and its scene manifest can name one scene delegate"
       return [refusal("conflicting-settings", message)]
     }

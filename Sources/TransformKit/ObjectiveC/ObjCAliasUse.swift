@@ -29,7 +29,11 @@ extension ObjCFile {
     let own = all.filter { $0.file == id }
     let definitions = own.isEmpty ? index.targets.nearest(all.filter { $0.reach != .file }, from: id, in: \.file) : own
     guard let first = definitions.first else { return [] }
-    let isAmbiguous = definitions.contains { !$0.means(the: first) } || names.computes(name, seenFrom: id, asNearAs: first.file, in: index.targets)
+    let distance = index.targets.nearness(of: first.file, from: id)
+    let other = names.nearnessOfOthers(name, seenFrom: id, in: index.targets)
+    // Another target's macro says nothing where the own one has the name for something else.
+    if let other, other > distance { return [] }
+    let isAmbiguous = definitions.contains { !$0.means(the: first) } || distance == .elsewhere && other != nil || names.computes(name, seenFrom: id, asNearAs: first.file, in: index.targets)
     let uses = (nodes(named: name) + hiddenNodes(named: name)).compactMap { node -> ObjCAliasReference? in
       // The name of the function itself.
       guard node.kind == .declarationReference else { return nil }

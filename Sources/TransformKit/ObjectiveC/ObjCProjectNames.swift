@@ -27,6 +27,8 @@ public struct ObjCProjectNames: Sendable {
   /// Every definition of such macros, by their names.
   private var selfDefinitions: [String: [(file: FileID, macro: SelfMacro)]] = [:]
   private var textDefinitions: [String: [FileID]] = [:]
+  /// The headers in which a macro with the name of an alias means something else.
+  private var others: [String: [FileID]] = [:]
   private let views = ViewList()
 
   public init() {}
@@ -41,6 +43,13 @@ public struct ObjCProjectNames: Sendable {
     guard let files = computing[name] else { return false }
     let distance = targets.nearness(of: other, from: file)
     return files.contains { $0 == file || SourceLanguage(of: $0) == .header && targets.nearness(of: $0, from: file) >= distance }
+  }
+
+  public mutating func add(otherMacro name: String, of file: FileID) { others[name, default: []].append(file) }
+
+  /// How near the nearest definition is that means something else; nil where there is none.
+  public func nearnessOfOthers(_ name: String, seenFrom file: FileID, in targets: TargetMap) -> TargetMap.Nearness? {
+    others[name]?.map { targets.nearness(of: $0, from: file) }.max()
   }
 
   public mutating func add(textMacro name: String, of file: FileID) {
