@@ -129,7 +129,7 @@ struct FileAnalyzer: Sendable {
     }
     return SwiftFile(
       id: facts.file, code: code, tree: tree, lines: lines, facts: facts, context: input.context(facts.file), program: program,
-      helpers: helpers, aliases: ownNames.aliases.aliases)
+      helpers: helpers.seen(from: facts.file, in: program.index.targets), aliases: ownNames.aliases.aliases)
   }
 
   private func mentions(of facts: FileFacts) -> Blanking.Mentions {

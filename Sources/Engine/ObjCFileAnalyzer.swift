@@ -51,7 +51,7 @@ struct ObjCFileAnalyzer: Sendable {
   func file(_ facts: FileFacts, text: SourceText) -> ObjCFile {
     ObjCFile(
       id: facts.file, tree: program.objcTree(of: facts.file, holding: text), facts: facts, context: input.context(facts.file),
-      program: program, aliases: ownNames.aliases.aliases, names: ownNames.objcNames)
+      program: program, aliases: ownNames.aliases.aliases, names: ownNames.objcNames.seen(from: facts.file, in: program.index.targets))
   }
 
   private static func proposals<T: ObjCTransform>(of type: T.Type, in file: ObjCFile) -> [Proposal] {
