@@ -36,13 +36,31 @@ struct Composition {
     return Anchor(file: anchor.file, range: range, position: LineTable(text).position(at: start))
   }
 
-  /// Adds a change whose edits are offsets in the changed texts. Returns false when it cannot be put back.
-  mutating func add(_ later: Change) -> Bool {
+  /// Adds changes whose edits are offsets in the texts as they are changed so far. Returns those that could be put back;
+  /// one that meets another of them waits for the next pass.
+  mutating func add(_ later: [Change]) -> [Change] {
+    var added: [Change] = []
+    var placed: [Change] = []
+    var touched: Set<Int> = []
+    for change in later {
+      guard let place = self.placed(change), touched.isDisjoint(with: place.touched),
+        !placed.contains(where: { $0.edits.conflicts(with: place.change.edits) != nil })
+      else { continue }
+      added.append(change)
+      placed.append(place.change)
+      touched.formUnion(place.touched)
+    }
+    changes = changes.enumerated().filter { !touched.contains($0.offset) }.map(\.element) + placed
+    return added
+  }
+
+  /// A change in offsets of the originals, with the indices of the changes that become one with it.
+  private func placed(_ later: Change) -> (change: Change, touched: Set<Int>)? {
     let change = later.anchored(at: original(of: later.anchor))
     var moved: [FileID: [TextEdit]] = [:]
     var touched: Set<Int> = []
     for (file, edits) in change.edits.edits {
-      guard let result = put(edits, in: file) else { return false }
+      guard let result = put(edits, in: file) else { return nil }
       moved[file] = result.edits
       touched.formUnion(result.touched)
     }
@@ -53,11 +71,9 @@ struct Composition {
         moved[file] = joined + edits.filter { edit in !joined.contains { $0.range.touches(edit.range) } }
       }
     }
-    guard let batch = EditBatch(moved) else { return false }
+    guard let batch = EditBatch(moved) else { return nil }
     let parts = touched.sorted().map { changes[$0] } + [change]
-    changes = changes.enumerated().filter { !touched.contains($0.offset) }.map(\.element)
-    changes.append(parts[0].joined(with: parts.dropFirst(), edits: batch))
-    return true
+    return (parts[0].joined(with: parts.dropFirst(), edits: batch), touched)
   }
 
   private func put(_ edits: [TextEdit], in file: FileID) -> (edits: [TextEdit], touched: Set<Int>)? {

@@ -37,9 +37,9 @@ struct Passes {
       }
       var composition = Composition(set.accepted, originals: originals)
       open = []
-      for change in found {
-        let place = composition.original(of: change.anchor)
-        guard composition.add(change) else { continue }
+      let places = found.map { composition.original(of: $0.anchor) }
+      let added = Set(composition.add(found).map(\.id))
+      for (change, place) in zip(found, places) where added.contains(change.id) {
         open.formUnion(change.edits.files)
         // What was said of the place before is settled.
         set.findings.removeAll { $0.transform == change.transform && $0.anchor.isAt(place) }
