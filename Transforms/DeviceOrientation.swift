@@ -166,9 +166,11 @@ private struct DeviceOrientationDecision {
     var proposal = reading.replace(with: text, from: provider)
     let old = reading.file.text.string(in: use.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     proposal.message = "use '\(text)' instead of '\(old)' (\(provider.rung))"
+    // The handler of a rotation is moved behind the layout with its observer.
+    let isMoved = site.phase == .beforeTransition && site.evidence.isOfNotification
     proposal.action = .edit(
       [reading.file.id: [TextEdit(range: use.range, replacement: text)]], .needsReview,
-      doubts: [reading.phaseDoubt, "orientation-for-layout"].compactMap { $0 })
+      doubts: [isMoved ? nil : reading.phaseDoubt, "orientation-for-layout"].compactMap { $0 })
     // Both halves of a pair use the local name.
     proposal.ties += use.count > 1 ? proposal.ties.filter { if case .alias = $0 { true } else { false } } : []
     proposal.record.oldDependency = old

@@ -117,9 +117,9 @@ struct AliasRemoval {
   /// The removals that no comment and no person stands in the way of.
   private func changes(in text: SourceText, _ list: [AliasDefinition], _ users: AliasUsers) -> [Change] {
     let lines = LineTable(text)
-    let comments = text.comments(in: list[0].file)
+    let comments = analyzer.program.comments(of: list[0].file, in: text)
     let suppressions = Suppressions(text, lines: lines, comments: comments)
-    let guardian = EditGuard(own: list[0].file, text: text, suppressions: suppressions, lines: lines, store: input.store)
+    let guardian = EditGuard(own: list[0].file, text: text, suppressions: suppressions, lines: lines, store: input.store, program: analyzer.program)
     let ranges = DefinitionLines(text, comments: comments).ranges(of: list.map(\.range))
     return zip(list, ranges).compactMap { change($0, $1, users, text, lines) }
       .filter { guardian.allows($0) && !options.declines.contains($0.id) }
@@ -128,7 +128,7 @@ struct AliasRemoval {
   /// The lines of a declaration in another file.
   private func linesToDelete(with declaration: AliasDefinition.Declaration) -> Range<ByteOffset>? {
     guard let text = try? input.text(of: declaration.file) else { return nil }
-    return DefinitionLines(text, comments: text.comments(in: declaration.file)).ranges(of: [declaration.range]).first
+    return DefinitionLines(text, comments: analyzer.program.comments(of: declaration.file, in: text)).ranges(of: [declaration.range]).first
   }
 
   /// Those that fit the other changes of the file, which parses afterwards.

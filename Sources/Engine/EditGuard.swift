@@ -9,6 +9,7 @@ struct EditGuard {
   let suppressions: Suppressions
   let lines: LineTable
   let store: SourceStore
+  let program: Program
 
   /// True when no edit of the change touches a suppressed line, a closed file or generated code.
   func allows(_ change: Change) -> Bool {
@@ -17,7 +18,7 @@ struct EditGuard {
       guard let text = try? store.text(of: file) else { return false }
       guard text.generatedMarker == nil else { return false }
       let lines = LineTable(text)
-      let other = Suppressions(text, lines: lines, comments: text.comments(in: file))
+      let other = Suppressions(text, lines: lines, comments: program.comments(of: file, in: text))
       return !other.wholeFile && allows(edits, of: change.transform, lines, other)
     }
   }

@@ -54,12 +54,12 @@ struct EngineRun {
 
   mutating func result() -> ChangeSet {
     let everything = firstPass()
-    let index = ProjectIndex(everything, assumptions: options.assumptions)
+    let index = ProjectIndex(everything, targets: input.targets, assumptions: options.assumptions)
     let program = program(of: everything, index)
     let helpers = ProjectHelpers.gather(from: everything, program: program, input: input, options: options)
     var aliases = AliasSearch(program: program, input: input, options: options)
     let remover = transforms.first { $0.type is any AliasTransform.Type }
-    var objc = ObjCAliasSearch(everything, index: index, input: input, options: options)
+    var objc = ObjCAliasSearch(everything, program: program, input: input, options: options)
     objc.run()
     if remover != nil {
       aliases.run(everything, cFunctions: objc.definitions.filter { $0.languages.contains(.swift) })
@@ -93,7 +93,7 @@ struct EngineRun {
       facts, index: index,
       sources: Program.Sources(
         text: { file in input.store.parsableText(of: file).flatMap { $0.isValidUTF8 ? $0 : nil } },
-        context: { input.context($0) }))
+        context: { input.context($0) }, sees: { input.targets.sees($0, $1) }))
   }
 
   /// Those of the files that were asked for.

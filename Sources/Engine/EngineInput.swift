@@ -1,3 +1,4 @@
+import ProjectFiles
 import SourceEdits
 import SourceText
 import TransformKit
@@ -26,12 +27,24 @@ public struct EngineInput: Sendable {
   /// Asked for when something is to be removed.
   public let namedElsewhere: @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String>
 
+  /// The Xcode projects of the run, each parsed once.
+  public let projects: XcodeProjects
+  /// The targets of the checkout.
+  public let targets: TargetMap
+
+  /// - Parameter projects: nil where the engine parses them itself.
   public init(
     files: [FileID], known: [FileID] = [], projectFiles: [FileID] = [], knownProjectFiles: [FileID] = [],
     isExcluded: @escaping @Sendable (FileID) -> Bool = { _ in false }, store: SourceStore,
     context: @escaping @Sendable (FileID) -> FileContext, passedOver: @escaping @Sendable () -> [FileID] = { [] },
-    namedElsewhere: @escaping @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String> = { _, _ in [] }
+    namedElsewhere: @escaping @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String> = { _, _ in [] },
+    projects: XcodeProjects? = nil
   ) {
+    let text: @Sendable (FileID) -> SourceText? = { try? store.text(of: $0) }
+    let shared = projects ?? XcodeProjects(reading: text)
+    self.projects = shared
+    targets = TargetMap(
+      projectFiles: { Self.describing(projectFiles + knownProjectFiles + files + known) }, projects: shared, text: text)
     self.namedElsewhere = namedElsewhere
     self.passedOver = passedOver
     self.files = files
@@ -45,6 +58,13 @@ public struct EngineInput: Sendable {
 
   /// The text that the run sees of a file.
   func text(of file: FileID) throws -> SourceText { try store.text(of: file) }
+}
+
+extension EngineInput {
+  /// The files that tell of targets, or of a project without saying which.
+  private static func describing(_ files: [FileID]) -> [FileID] {
+    files.filter { ["project.pbxproj", "Package.swift"].contains($0.name) || GeneratedProject.fileNames.contains($0.name) }
+  }
 }
 
 /// What a run is asked to do.

@@ -85,7 +85,7 @@ struct FileAnalyzer: Sendable {
       }
     }
     let assembly = ChangeAssembly(proposals)
-    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, store: input.store)
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, store: input.store, program: program)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
@@ -125,12 +125,14 @@ struct FileAnalyzer: Sendable {
     let tree: SourceFileSyntax
     if whole || !blanks {
       tree = program.swiftTree(of: facts.file, for: code)
+    } else if let known = program.knownSwiftTree(of: facts.file, for: code) {
+      tree = known
     } else {
       tree = SwiftFile.parse(Self.source(code.text, outline: code.outline, around: mentions(of: facts)), of: facts.file, .blanked)
     }
     return SwiftFile(
       id: facts.file, code: code, tree: tree, lines: lines, facts: facts, context: input.context(facts.file), program: program,
-      helpers: helpers, aliases: ownNames.aliases.aliases)
+      helpers: helpers.seen(from: facts.file, in: program.index.targets), aliases: ownNames.aliases.aliases)
   }
 
   private func mentions(of facts: FileFacts) -> Blanking.Mentions {

@@ -22,11 +22,11 @@ struct ObjCAliasSearch {
     let value: ObjCNode?
   }
 
-  init(_ facts: [FileFacts], index: ProjectIndex, input: EngineInput, options: EngineOptions) {
+  init(_ facts: [FileFacts], program: Program, input: EngineInput, options: EngineOptions) {
     self.facts = facts
     self.input = input
-    sources = ObjCSources(input: input)
-    methods = ObjCGetter.all(in: facts, index: index, input: input, jobs: options.jobs)
+    sources = ObjCSources(input: input, program: program)
+    methods = ObjCGetter.all(in: facts, program: program, input: input, jobs: options.jobs)
     macros = ProjectMacros(facts, functions: Set(methods.map(\.selector)))
   }
 
@@ -38,6 +38,22 @@ struct ObjCAliasSearch {
     addFunctions()
     for name in macros.names { add(macros.definitions(of: name), named: name) }
     for method in methods { add(method) }
+    addOthers()
+  }
+
+  /// Notes the headers in which other targets give the name of an alias to something else, be it a plain number.
+  private mutating func addOthers() {
+    let macros = definitions.filter { $0.form == .macro && $0.reach != .file }
+    let own = Dictionary(grouping: macros, by: \.name).mapValues { Set($0.map(\.file)) }
+    guard !own.isEmpty, input.targets.targets.count > 1 else { return }
+    let finder = NameFinder(Set(own.keys))
+    for fact in facts where SourceLanguage(of: fact.file) == .header {
+      guard let text = try? input.text(of: fact.file) else { continue }
+      for offset in finder.offsets(in: text) where text.isDefined(at: offset) {
+        let name = text.word(at: offset)
+        if own[name]?.contains(fact.file) == false { names.add(otherMacro: name, of: fact.file) }
+      }
+    }
   }
 
   // MARK: Reading
@@ -56,11 +72,11 @@ struct ObjCAliasSearch {
   /// Macros that declare a weak or strong name for the object itself, and those that make text of names.
   private mutating func readSelfMacros() {
     for fact in facts where !fact.file.isSwift {
-      for macro in fact.macros where macro.gluing?.makesText ?? false { names.add(textMacro: macro.name) }
+      for macro in fact.macros where macro.gluing?.makesText ?? false { names.add(textMacro: macro.name, of: fact.file) }
       for macro in fact.macros where macro.words.contains("__weak") || macro.words.contains("__strong") {
         guard let text = sources.text(of: fact.file), let declared = ObjCMacroBody(text, body: macro.body).declaredSelf else { continue }
         let isArgument = macro.parameters?.contains(declared.name) ?? false
-        names.add(ObjCProjectNames.SelfMacro(isWeak: declared.isWeak, name: isArgument ? nil : declared.name), named: macro.name)
+        names.add(ObjCProjectNames.SelfMacro(isWeak: declared.isWeak, name: isArgument ? nil : declared.name), named: macro.name, of: fact.file)
       }
     }
   }
@@ -70,15 +86,17 @@ struct ObjCAliasSearch {
   /// What a name stands for where a file uses it; nil when its definitions differ, or do more than read.
   private mutating func meaning(of name: String, isCalled: Bool, seenFrom file: FileID) -> ObjCMeaning? {
     let own = isCalled ? [] : macros.definitions(of: name).filter { $0.file == file }
-    let key = name + (isCalled ? "()" : own.isEmpty ? "" : " " + file.path)
+    let scope = " \(input.targets.scopeNumber(of: file))"
+    let key = name + (isCalled ? "()" + scope : own.isEmpty ? scope : " " + file.path)
     if let known = meanings[key] { return known }
     // A macro of itself says nothing.
     meanings[key] = .some(nil)
     var found: [ObjCMeaning?] = []
     if isCalled {
-      for function in functions[name] ?? [] { found.append(function.value.flatMap { meaning(of: $0, in: function.file) }) }
+      for function in input.targets.nearest(functions[name] ?? [], from: file, in: \.file) { found.append(function.value.flatMap { meaning(of: $0, in: function.file) }) }
     } else {
-      let visible = own.isEmpty ? macros.definitions(of: name).filter { SourceLanguage(of: $0.file) == .header } : own
+      let headers = own.isEmpty ? macros.definitions(of: name).filter { SourceLanguage(of: $0.file) == .header } : own
+      let visible = input.targets.nearest(headers, from: file, in: \.file)
       for definition in visible { found.append(meaning(of: definition)) }
     }
     let first = found.first ?? nil
@@ -136,15 +154,17 @@ struct ObjCAliasSearch {
   }
 
   private mutating func addFunctions() {
-    var found: [String: ObjCMeaning] = [:]
+    var found: [String: [(function: Function, meaning: ObjCMeaning)]] = [:]
     for (name, list) in functions {
-      guard let meaning = meaning(of: name, isCalled: true, seenFrom: list[0].file), meaning.isOfInterest, meaning.read != nil else { continue }
-      found[name] = meaning
+      for function in list {
+        guard let meaning = meaning(of: name, isCalled: true, seenFrom: function.file), meaning.isOfInterest, meaning.read != nil else { continue }
+        found[name, default: []].append((function, meaning))
+      }
     }
     guard !found.isEmpty else { return }
-    let declared = declarations(of: found)
-    for (name, meaning) in found.sorted(by: { $0.key < $1.key }) {
-      for function in functions[name] ?? [] { add(function, named: name, meaning, declared[name] ?? []) }
+    let declared = declarations(of: Set(found.keys))
+    for (name, list) in found.sorted(by: { $0.key < $1.key }) {
+      for (function, meaning) in list { add(function, named: name, meaning, declared[name] ?? []) }
     }
   }
 
@@ -161,14 +181,14 @@ struct ObjCAliasSearch {
         isRemovable: isAlone && !isExported && meaning.global == .screen))
   }
 
-  private mutating func declarations(of found: [String: ObjCMeaning]) -> [String: [ObjCFunctionDeclaration]] {
+  private mutating func declarations(of found: Set<String>) -> [String: [ObjCFunctionDeclaration]] {
     var result: [String: [ObjCFunctionDeclaration]] = [:]
     for fact in facts where !fact.file.isSwift {
       guard let text = input.store.parsableText(of: fact.file) else { continue }
-      guard found.keys.contains(where: text.contains), text.isValidUTF8 else { continue }
-      let tree = ObjCTree(text, of: fact.file)
+      guard found.contains(where: text.contains), text.isValidUTF8 else { continue }
+      guard let tree = sources.tree(of: fact.file) else { continue }
       for node in tree.root.descendants where node.kind == .functionDeclaration {
-        guard let view = ObjCFunction(node), found[view.name] != nil else { continue }
+        guard let view = ObjCFunction(node), found.contains(view.name) else { continue }
         result[view.name, default: []].append(ObjCFunctionDeclaration(view, in: fact.file))
       }
     }
@@ -195,5 +215,20 @@ struct ObjCAliasSearch {
     let meaning = reading { names in method.meaning(names: names) }(&self, method.file)
     guard let meaning else { return }
     definitions.append(method.definition(meaning))
+  }
+}
+
+extension SourceText {
+  /// `#define` stands before the name.
+  fileprivate func isDefined(at offset: ByteOffset) -> Bool {
+    let before = string(in: startOfLine(at: offset)..<offset).filter { !$0.isWhitespace }
+    return before == "#define"
+  }
+
+  fileprivate func word(at offset: ByteOffset) -> String {
+    var end = offset
+    func isPart(_ byte: UInt8) -> Bool { byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) }
+    while end < count, isPart(bytes[end]) { end += 1 }
+    return string(in: offset..<end)
   }
 }

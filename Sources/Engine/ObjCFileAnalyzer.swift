@@ -31,7 +31,7 @@ struct ObjCFileAnalyzer: Sendable {
       }
     }
     let assembly = ChangeAssembly(proposals)
-    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: file.lines, store: input.store)
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: file.lines, store: input.store, program: program)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
@@ -52,7 +52,7 @@ struct ObjCFileAnalyzer: Sendable {
   func file(_ facts: FileFacts, text: SourceText) -> ObjCFile {
     ObjCFile(
       id: facts.file, tree: program.objcTree(of: facts.file, holding: text), facts: facts, context: input.context(facts.file),
-      program: program, aliases: ownNames.aliases.aliases, names: ownNames.objcNames)
+      program: program, aliases: ownNames.aliases.aliases, names: ownNames.objcNames.seen(from: facts.file, in: program.index.targets))
   }
 
   private static func proposals<T: ObjCTransform>(of type: T.Type, in file: ObjCFile) -> [Proposal] {

@@ -6,11 +6,12 @@ import TransformKit
 /// Texts and trees of Objective-C, each read once.
 struct ObjCSources {
   let input: EngineInput
+  let program: Program
   private var texts: [FileID: SourceText] = [:]
-  private var trees: [FileID: ObjCTree] = [:]
 
-  init(input: EngineInput) {
+  init(input: EngineInput, program: Program) {
     self.input = input
+    self.program = program
   }
 
   /// Nil for a file that cannot be read, or is not UTF-8.
@@ -22,13 +23,7 @@ struct ObjCSources {
     return text
   }
 
-  mutating func tree(of file: FileID) -> ObjCTree? {
-    if let known = trees[file] { return known }
-    guard let text = text(of: file), !input.store.isTooLarge(text) else { return nil }
-    let tree = ObjCTree(text, of: file)
-    trees[file] = tree
-    return tree
-  }
+  func tree(of file: FileID) -> ObjCTree? { program.objcTree(of: file) }
 }
 
 /// Where a function is declared beside its definition.

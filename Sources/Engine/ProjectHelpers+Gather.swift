@@ -24,8 +24,7 @@ extension ProjectHelpers {
         guard outline.isParsable else { return known }
         let file = SwiftFile(
           id: fact.file, code: code,
-          tree: SwiftFile.parse(
-            FileAnalyzer.source(text, outline: outline, around: options.blanks ? Blanking.Mentions(fact.mentions) : nil), of: fact.file, .blanked),
+          tree: program.swiftTree(of: fact.file, for: code),
           facts: fact, context: FileContext(), program: program, helpers: known)
         return known.adding(from: file)
       }

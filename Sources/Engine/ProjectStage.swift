@@ -17,9 +17,9 @@ struct ProjectStage {
     let asked = transforms.compactMap { $0.type as? any ProjectTransform.Type }
     guard !asked.isEmpty else { return [] }
     let project = project()
-    var accepted: [Change] = []
     var ordinals: [String: Int] = [:]
     var items: [Item] = []
+    var findings = FindingsByFile(set)
     let own = Set(input.files + input.projectFiles)
     for type in asked {
       for proposal in type.init().proposals(in: project) {
@@ -29,76 +29,33 @@ struct ProjectStage {
         if isSuppressed(item) {
           set.suppressed += isOwn ? 1 : 0
         } else if isOwn {
-          take(item, &accepted, &set)
+          take(item, &findings, &set)
         } else {
-          settle(item, in: &set)
+          settle(item, in: &findings)
         }
       }
     }
-    let listed = ListedApps(project.apps, own: own)
-    set.launches = project.apps.filter(listed.lists).map { answer(for: $0, in: project, items) }
-    return accepted
-  }
-
-  /// Whether an app launches, with what the transforms say of it.
-  private func answer(for app: AppTarget, in project: Project, _ items: [Item]) -> LaunchAnswer {
-    func answer(_ launches: Bool, _ message: String, _ reason: ReasonCode? = nil, change: String? = nil) -> LaunchAnswer {
-      LaunchAnswer(app: name(of: app, in: project), file: app.file, launches: launches, message: message, reason: reason, change: change)
-    }
-    switch project.adoption(of: app) {
-    case .adopted(let how): return answer(true, how.description)
-    case .half(let reason, _, let message): return answer(false, message, reason)
-    case .none:
-      let own = items.filter { $0.apps.contains(app.key) && $0.decidesLaunch }
-      if let change = own.lazy.compactMap(\.change).first {
-        let isListed = own.contains { $0.change?.id == change.id && $0.isListed }
-        return answer(false, "it has no scenes", "no-scenes", change: isListed ? change.id : nil)
-      }
-      if let finding = own.lazy.compactMap(\.finding).first { return answer(false, "it has no scenes: \(finding.why ?? finding.message)", finding.reason) }
-      guard let delegate = project.delegates(of: app).first else { return answer(false, "it has no scene manifest, and no app delegate was found", "no-scenes") }
-      return answer(false, "it has no scene manifest, and '\(delegate.name)' makes no window that could move to a scene delegate", "no-scenes")
-    }
-  }
-
-  /// Its name, with the folder of its project where several apps have that name.
-  private func name(of app: AppTarget, in project: Project) -> String {
-    guard project.apps.filter({ $0.name == app.name }).count > 1, case .xcode(let file, _) = app.origin, !file.projectFolder.isEmpty else { return app.name }
-    return "\(app.name) (\(file.projectFolder))"
+    findings.put(into: &set)
+    set.launches = LaunchAnswers(project, items, listed: ListedApps(project.apps, own: own)).all
+    return findings.accepted
   }
 
   /// What was said of code that an app's change takes away is settled, also when the change itself is not listed.
-  private func settle(_ item: Item, in set: inout ChangeSet) {
-    set.findings.removeAll { item.settled[$0.anchor.file]?.contains($0.reason) ?? false }
+  private func settle(_ item: Item, in findings: inout FindingsByFile) {
+    findings.settle(item.settled)
     guard let change = item.change, !options.declines.contains(change.id), isAllowed(change) else { return }
-    settle(change, in: &set)
+    findings.settle(change)
   }
 
-  private func settle(_ change: Change, in set: inout ChangeSet) {
-    func isSettled(_ anchor: Anchor) -> Bool {
-      (change.edits.edits[anchor.file] ?? []).contains {
-        $0.range.lowerBound <= anchor.range.lowerBound && anchor.range.upperBound <= $0.range.upperBound && !$0.range.isEmpty
-      }
-    }
-    set.findings.removeAll { $0.transform != change.transform && isSettled($0.anchor) }
-    set.offered.removeAll { $0.transform != change.transform && isSettled($0.anchor) }
-  }
-
-  private func take(_ item: Item, _ accepted: inout [Change], _ set: inout ChangeSet) {
-    set.findings.removeAll { item.settled[$0.anchor.file]?.contains($0.reason) ?? false }
-    if let finding = item.finding, !isReported(finding, in: set) { set.findings.append(finding) }
+  private func take(_ item: Item, _ findings: inout FindingsByFile, _ set: inout ChangeSet) {
+    findings.settle(item.settled)
+    if let finding = item.finding { findings.add(finding) }
     guard let change = item.change, !options.declines.contains(change.id) else { return }
     guard isAllowed(change) else {
       set.suppressed += 1
       return
     }
-    settle(change, in: &set)
-    if options.accepts(change.safety) { accepted.append(change) } else { set.offered.append(change) }
-  }
-
-  /// Another transform says something of the same place.
-  private func isReported(_ finding: Finding, in set: ChangeSet) -> Bool {
-    let places = (set.accepted + set.offered).map { ($0.transform, $0.anchor) } + set.findings.map { ($0.transform, $0.anchor) }
-    return places.contains { $0.0 != finding.transform && $0.1.file == finding.anchor.file && $0.1.range.contains(finding.anchor.range.lowerBound) }
+    findings.add(change, isAccepted: options.accepts(change.safety))
   }
 
   private func project() -> Project {
@@ -106,32 +63,35 @@ struct ProjectStage {
     return Project(
       index: index, facts: facts, projectFiles: (input.projectFiles + input.knownProjectFiles).sorted(), asked: options.asked,
       sources: Project.Sources(
-        read: { SourceLanguage(of: $0) == nil ? try? input.text(of: $0).bytes : input.store.parsableText(of: $0)?.bytes }, isExcluded: input.isExcluded, passedOver: input.passedOver, context: { input.context($0) }, swift: { analyzer.swiftFile($0, text: $1) },
-        objc: { analyzer.objcFile($0, text: $1) }, naming: { Self.files(naming: $0, in: facts, input, jobs: options.jobs) }))
+        read: { SourceLanguage(of: $0) == nil ? try? input.text(of: $0).bytes : input.store.parsableText(of: $0)?.bytes },
+        isExcluded: input.isExcluded, passedOver: input.passedOver, context: { input.context($0) },
+        swift: { analyzer.swiftFile($0, text: $1) }, objc: { analyzer.objcFile($0, text: $1) },
+        naming: { Self.files(naming: $0, among: $1, input, jobs: options.jobs) }, projects: input.projects))
   }
 
-  private static func files(naming names: Set<String>, in facts: [FileFacts], _ input: EngineInput, jobs: Int) -> [FileID] {
+  private static func files(naming names: Set<String>, among files: [FileID], _ input: EngineInput, jobs: Int) -> [FileID] {
     let finder = NameFinder(names)
-    let outcomes = WorkerPool.run(count: facts.count, jobs: jobs) { index in
-      guard let text = try? input.text(of: facts[index].file) else { return false }
+    // An app of a few files is not worth threads.
+    let outcomes = WorkerPool.run(count: files.count, jobs: files.count < 200 ? 1 : jobs) { index in
+      guard let text = try? input.text(of: files[index]) else { return false }
       return !finder.offsets(in: text).isEmpty
     }
-    return zip(facts, outcomes).compactMap { fact, names in names ? fact.file : nil }
+    return zip(files, outcomes).compactMap { file, names in names ? file : nil }
   }
 
   // MARK: Suppression
 
   private func isSuppressed(_ item: Item) -> Bool {
     guard let text = item.text else { return false }
-    let suppressions = Suppressions(text, lines: LineTable(text), comments: text.comments(in: item.anchor.file))
+    let suppressions = Suppressions(text, lines: LineTable(text), comments: analyzer.program.comments(of: item.anchor.file, in: text))
     return suppressions.wholeFile || suppressions.covers(line: item.anchor.line, transform: item.transform)
   }
 
   private func isAllowed(_ change: Change) -> Bool {
     guard let text = try? input.text(of: change.anchor.file) else { return false }
     let lines = LineTable(text)
-    let suppressions = Suppressions(text, lines: lines, comments: text.comments(in: change.anchor.file))
-    return EditGuard(own: change.anchor.file, text: text, suppressions: suppressions, lines: lines, store: input.store).allows(change)
+    let suppressions = Suppressions(text, lines: lines, comments: analyzer.program.comments(of: change.anchor.file, in: text))
+    return EditGuard(own: change.anchor.file, text: text, suppressions: suppressions, lines: lines, store: input.store, program: analyzer.program).allows(change)
   }
 
   // MARK: New files
@@ -157,51 +117,5 @@ struct ProjectStage {
       text = text.applying(edits)
     }
     return text.string
-  }
-}
-
-/// A proposal about an app, as a change or finding.
-private struct Item {
-  let transform: String
-  let anchor: Anchor
-  let text: SourceText?
-  let change: Change?
-  let finding: Finding?
-  /// The apps that it is about.
-  let apps: [String]
-  /// An app launches or does not by it.
-  let decidesLaunch: Bool
-  let settled: [FileID: Set<ReasonCode>]
-  /// Its file is one of those that the run lists.
-  let isListed: Bool
-
-  init(_ proposal: ProjectProposal, transform: String, project: Project, isListed: Bool, ordinals: inout [String: Int]) {
-    let (content, text) = (proposal.proposal, project.text(of: proposal.file))
-    self.transform = transform
-    self.text = text
-    self.isListed = isListed
-    apps = proposal.apps
-    decidesLaunch = proposal.decidesLaunch
-    settled = proposal.settled
-    let position = text.map { LineTable($0).position(at: content.anchor.lowerBound) } ?? LineColumn(line: 1, column: 1)
-    let anchor = Anchor(file: proposal.file, range: content.anchor, position: position)
-    self.anchor = anchor
-    let key = [transform, proposal.file.path, content.record.scope, content.record.oldDependency].joined(separator: "\u{0}")
-    ordinals[key, default: -1] += 1
-    let id = ChangeAssembly.id(of: key + "\u{0}\(ordinals[key]!)")
-    switch content.action {
-    case .manual(let reason):
-      change = nil
-      finding = Finding(
-        id: id, transform: transform, message: content.message, anchor: anchor, reason: reason, notes: content.notes,
-        scope: content.record.scope)
-    case .edit(let edits, let safety, let doubts):
-      finding = nil
-      change = EditBatch(edits).map {
-        Change(
-          id: id, transform: transform, message: content.message, anchor: anchor, safety: safety, edits: $0,
-          creations: proposal.creations, kind: content.kind, doubts: doubts, notes: content.notes, record: content.record)
-      }
-    }
   }
 }

@@ -104,6 +104,14 @@ public struct BuildSettings: Sendable {
     return root.text.hasPrefix("iphone")
   }
 
+  /// True when the settings say that the target is built for an SDK, like `appletvos`.
+  public func isFor(sdk name: String) -> Bool {
+    if let platforms = self["SUPPORTED_PLATFORMS"], platforms.unknown.isEmpty {
+      return platforms.text.split(separator: " ").contains { $0 == name }
+    }
+    return self["SDKROOT"].map { $0.unknown.isEmpty && $0.text.hasPrefix(name) } ?? false
+  }
+
   /// The assignment that holds for a key from a level on, and its level.
   func assignment(of key: String, from start: Int) -> (assignment: SettingAssignment, level: Int)? {
     for level in levels.indices.dropFirst(start) {

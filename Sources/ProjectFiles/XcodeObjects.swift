@@ -129,7 +129,7 @@ public enum SourcePath {
   }
 
   /// The path seen from a folder above it; nil when the folder does not hold it. The empty folder holds all but what `..` leads to.
-  static func path(of path: String, in folder: String) -> String? {
+  public static func path(of path: String, in folder: String) -> String? {
     if folder.isEmpty { return path.hasPrefix("../") || path.utf8.first == 0x2F ? nil : path }
     guard path.utf8.count > folder.utf8.count + 1, path.utf8.starts(with: folder.utf8) else { return nil }
     let slash = path.utf8.index(path.utf8.startIndex, offsetBy: folder.utf8.count)

@@ -61,6 +61,9 @@ extension XcodeProjectFile {
   /// language.
   public func resourceFiles(of target: XcodeTarget) -> [XcodeFile] { files(of: target, in: .resources) }
 
+  /// The headers that the target lists one by one.
+  public func headerFiles(of target: XcodeTarget) -> [XcodeFile] { files(of: target, in: .headers) }
+
   private func files(of target: XcodeTarget, in kind: XcodeBuildPhase.Kind) -> [XcodeFile] {
     target.buildPhases.filter { $0.kind == kind }.flatMap { phase in
       (objects[phase.id].map { objects.objects("files", of: $0) } ?? []).flatMap { _, build in

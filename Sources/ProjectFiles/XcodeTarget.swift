@@ -16,6 +16,12 @@ public struct XcodeTarget: Hashable, Sendable {
   public let embeddedTargets: [String]
   /// The ids of the synchronised folders whose files belong to it.
   public let synchronizedFolders: [String]
+  /// The file name of what it makes, like `libCore.a`; nil where the file does not say.
+  public let product: String?
+  /// The file names of the libraries and frameworks that it links, like `Core.framework`.
+  public let linkedProducts: [String]
+  /// The products of packages that it links.
+  public let packageProducts: [String]
 
   /// An app that runs alone: an iOS, macOS, tvOS or visionOS app or an App Clip. Which, `SDKROOT` tells.
   public var isApplication: Bool { kind == "application" || isAppClip }
@@ -27,6 +33,8 @@ public struct XcodeTarget: Hashable, Sendable {
   public var isTest: Bool { kind.contains("unit-test") || kind.contains("ui-testing") }
   public var isWatch: Bool { kind.contains("watch") }
   public var isFramework: Bool { kind.hasPrefix("framework") }
+  /// A library of either kind, a static or a dynamic one.
+  public var isLibrary: Bool { kind.hasPrefix("library") }
 
   /// The product type without what all have in common.
   private var kind: String {

@@ -27,7 +27,10 @@ struct XcodeTargetReader {
         buildPhases: phases.map { XcodeBuildPhase(id: $0.id, kind: Self.kind(ofPhase: $0.object)) },
         dependencies: objects.objects("dependencies", of: object).compactMap { dependency($0.object) },
         embeddedTargets: phases.flatMap { embedded($0.object) },
-        synchronizedFolders: object["fileSystemSynchronizedGroups"]?.strings ?? [])
+        synchronizedFolders: object["fileSystemSynchronizedGroups"]?.strings ?? [],
+        product: object["productReference"]?.string.flatMap { objects[$0]?["path"]?.string }.map(SourcePath.name),
+        linkedProducts: phases.flatMap { linked($0.object) },
+        packageProducts: objects.objects("packageProductDependencies", of: object).compactMap { $0.object["productName"]?.string })
     }
   }
 
@@ -52,6 +55,14 @@ struct XcodeTargetReader {
   private func embedded(_ phase: PropertyListNode) -> [String] {
     guard phase["isa"]?.string == "PBXCopyFilesBuildPhase" else { return [] }
     return objects.objects("files", of: phase).compactMap { $0.object["fileRef"]?.string.flatMap { makers[$0] } }
+  }
+
+  /// The names of the files in a phase that links; those of other projects stand behind a proxy.
+  private func linked(_ phase: PropertyListNode) -> [String] {
+    guard phase["isa"]?.string == "PBXFrameworksBuildPhase" else { return [] }
+    return objects.objects("files", of: phase).compactMap { build in
+      build.object["fileRef"]?.string.flatMap { objects[$0]?["path"]?.string }.map(SourcePath.name)
+    }
   }
 
   func configurations(of owner: PropertyListNode) -> [XcodeConfiguration] {

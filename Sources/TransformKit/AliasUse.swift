@@ -111,7 +111,11 @@ private struct AliasResolver {
   private var containers: [String] { site.type.map { $0.path.flatMap { $0.split(separator: ".").map(String.init) } } ?? [] }
 
   private var visible: [AliasDefinition] {
-    file.aliases.definitions(named: name).filter { ($0.reach != .file || $0.file == file.id) && $0.languages.contains(.swift) }
+    let all = file.aliases.definitions(named: name).filter { ($0.reach != .file || $0.file == file.id) && $0.languages.contains(.swift) }
+    guard all.count > 1 else { return all }
+    // Of several with one owner those of the own target count, else those of what it links.
+    return Dictionary(grouping: all, by: \.owner).values.flatMap { file.index.targets.nearest($0, from: file.id, in: \.file) }
+      .sorted { ($0.file, $0.place.lowerBound) < ($1.file, $1.place.lowerBound) }
   }
 
   private var candidates: [AliasDefinition] {
@@ -152,9 +156,12 @@ private struct AliasResolver {
   private var isHiddenByMember: Bool {
     let types = Set(containers + containers.flatMap { file.index.projectSuperclasses(of: $0, in: file.id) })
     guard !types.isEmpty else { return false }
-    let owned = file.aliases.definitions(named: name).compactMap(\.ownerName) + file.aliases.rivals(named: name).compactMap(\.owner.last)
+    let owned = file.aliases.definitions(named: name).filter { sees($0.file) }.compactMap(\.ownerName)
+      + file.aliases.rivals(named: name).filter { sees($0.file) }.compactMap(\.owner.last)
     return owned.contains { types.contains($0) }
   }
+
+  private func sees(_ other: FileID) -> Bool { file.index.targets.sees(file.id, other) }
 
   // MARK: Behind a type
 
@@ -180,8 +187,8 @@ private struct AliasResolver {
   /// The names before the dot are those of the type that has the alias.
   private func isNamed(by names: [String], _ definition: AliasDefinition) -> Bool {
     guard let last = names.last, let owner = definition.ownerName else { return false }
-    let isRenamed = file.index.aliases(of: owner).contains(last)
-    if isRenamed { return file.index.declarations(named: last).count == 1 }
+    let isRenamed = file.index.aliases(of: owner, in: file.id).contains(last)
+    if isRenamed { return file.index.declarations(named: last, in: file.id).count == 1 }
     if last != owner {
       return definition.owner.count == 1 && names.count == 1 && file.index.projectSuperclasses(of: last, in: file.id).contains(owner)
     }
@@ -196,7 +203,11 @@ private struct AliasResolver {
 
   /// Another declaration of the name may be meant as well.
   private func isRivalled(_ definition: AliasDefinition) -> Bool {
-    let rivals = file.aliases.rivals(named: name).filter { $0.owner == definition.owner && !$0.isInProtocol }
+    let (targets, id) = (file.index.targets, file.id)
+    let distance = targets.nearness(of: definition.file, from: id)
+    let rivals = file.aliases.rivals(named: name).filter { rival in
+      rival.owner == definition.owner && !rival.isInProtocol && targets.nearness(of: rival.file, from: id) >= distance
+    }
     guard !rivals.isEmpty, definition.reach != .file else { return false }
     // What is private to another file is not seen from here; what is in this one is nearer.
     return definition.file != file.id || rivals.contains { $0.file == file.id }
@@ -214,7 +225,7 @@ extension TypeDeclaration {
     let path = containers.flatMap { $0.split(separator: ".").map(String.init) } + name.split(separator: ".").map(String.init)
     guard path.suffix(definition.owner.count).elementsEqual(definition.owner.suffix(path.count)) else { return false }
     // A file of its own may have a type of the same name.
-    let rivals = index.declarations(named: simpleName).filter { $0.containers == containers }
+    let rivals = index.declarations(named: simpleName, in: file).filter { $0.containers == containers }
     return rivals.count < 2 || file == definition.file
   }
 }

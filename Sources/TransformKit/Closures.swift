@@ -181,12 +181,15 @@ extension Site {
   }
 
   /// True when some closure around the code runs on another thread than the main one.
-  public var isInBackground: Bool {
+  public var isInBackground: Bool { hasBackgroundClosure ?? isCalledInBackground }
+
+  /// The innermost closure that tells its queue; nil when none does.
+  private var hasBackgroundClosure: Bool? {
     for context in closures {
       guard let call = ClosureArgument(context.closure)?.call.calledExpression.trimmedDescription else { continue }
       if call.hasPrefix("DispatchQueue.main") { return false }
       if call.hasPrefix("DispatchQueue.global(") || call.hasPrefix("Task.detached") { return true }
     }
-    return false
+    return nil
   }
 }

@@ -86,7 +86,7 @@ private struct GlobalUseFinder {
         addOwnAccessor(of: global)
         addRenamed(global, tokens: tokens)
       }
-      for name in file.index.aliases(of: global.rawValue) { addUses(of: global, named: name) }
+      for name in file.index.aliases(of: global.rawValue, in: file.id) { addUses(of: global, named: name) }
     }
     return uses.sorted { $0.root.position < $1.root.position }
   }
@@ -110,7 +110,7 @@ private struct GlobalUseFinder {
 
   /// A type of the same name that the project declares hides UIKit's.
   private func isShadowed(_ global: GlobalUse.Global, at token: TokenSyntax) -> Bool {
-    guard !file.index.declarations(named: global.rawValue).isEmpty else { return false }
+    guard !file.index.declarations(named: global.rawValue, in: file.id).isEmpty else { return false }
     let site = file.site(of: token)
     return file.index.shadows(global.rawValue, containers: site.type?.path ?? [], in: file.id)
   }

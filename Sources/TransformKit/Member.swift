@@ -127,3 +127,8 @@ extension TypeSyntax {
     return trimmedDescription
   }
 }
+
+extension Member {
+  /// A parameter is a length or a size.
+  public var takesSize: Bool { parameters.contains { ["CGFloat", "CGSize"].contains($0.type) } }
+}

@@ -48,7 +48,7 @@ public struct OrientationMove {
         refusal = refusal ?? reason
         if let method { refusedHandlers.append(method) }
       case .found(let handler):
-        if handler.method.doesNothing, file.index.projectSubclasses(of: parts.name).isEmpty { return }
+        if handler.method.doesNothing, file.index.projectSubclasses(of: parts.name, in: file.id).isEmpty { return }
         let isKnown = steps.contains { item in
           if case .call(let other) = item.step { return other.call == handler.call && item.isBefore == isBefore }
           return false

@@ -1,3 +1,4 @@
+import SourceEdits
 import SwiftSyntax
 
 /// Members of the project that only look up the app's window or scene: `UIWindow.key`, `SceneFinder.mainWindow`.
@@ -12,6 +13,8 @@ public struct ProjectHelpers: Sendable, Equatable {
 
   /// For each type the names of such members.
   private var members: [String: [String: Kind]] = [:]
+  /// The files that declare each of them, by `Type.member`.
+  private var files: [String: [FileID: Kind]] = [:]
 
   public init() {}
 
@@ -27,6 +30,22 @@ public struct ProjectHelpers: Sendable, Equatable {
   /// Takes over what other helpers know.
   public mutating func merge(_ other: ProjectHelpers) {
     for (type, names) in other.members { members[type, default: [:]].merge(names) { $1 } }
+    for (name, places) in other.files { files[name, default: [:]].merge(places) { $1 } }
+  }
+
+  /// Those that the code of a file sees, or the only ones of their names.
+  public func seen(from file: FileID, in targets: TargetMap) -> ProjectHelpers {
+    guard files.count > 1 || files.values.contains(where: { $0.count > 1 }) else { return self }
+    var result = ProjectHelpers()
+    for (type, names) in members {
+      for name in names.keys {
+        let places = (files[type + "." + name] ?? [:]).sorted { $0.key < $1.key }
+        let nearest = targets.nearest(places, from: file, in: \.key)
+        guard let kind = nearest.first?.value, nearest.allSatisfy({ $0.value == kind }) else { continue }
+        result.members[type, default: [:]][name] = kind
+      }
+    }
+    return result
   }
 
   /// With the helpers that a file declares: members without parameters whose type says that they look something up.
@@ -40,6 +59,7 @@ public struct ProjectHelpers: Sendable, Equatable {
         let kind = member.result.flatMap({ Kind(rawValue: $0 == "UIWindow!" ? "UIWindow" : $0) })
       else { continue }
       result.members[type, default: [:]][member.baseName] = kind
+      result.files[type + "." + member.baseName, default: [:]][file.id] = kind
     }
     return result
   }

@@ -26,34 +26,57 @@ public struct ProjectIndex: Sendable {
   private let names: TypeNames
   private let assumptions: [String: String]
   private let subclasses: Subclasses
-  private let aliases: [String: [String]]
+  private let aliases: [String: [TypeDeclaration]]
+  private let scopes: NameScopes
+
+  /// The targets in which names mean something.
+  public var targets: TargetMap { scopes.targets }
 
   /// - Parameter assumptions: superclasses of types declared elsewhere, as people give them with `--assume`.
-  public init(_ files: [FileFacts], assumptions: [String: String] = [:]) {
+  public init(_ files: [FileFacts], targets: TargetMap = TargetMap(), assumptions: [String: String] = [:]) {
     var declarations: [String: [TypeDeclaration]] = [:]
-    var aliases: [String: [String]] = [:]
+    var aliases: [String: [TypeDeclaration]] = [:]
     declarations.reserveCapacity(files.count)
     let names = TypeNames(files)
     for file in files {
       for declaration in file.declarations {
         let name = names.common(declaration.simpleName)
         declarations[name, default: []].append(declaration)
-        if declaration.kind == .typealias, declaration.heritage.count == 1 { aliases[declaration.heritage[0], default: []].append(name) }
+        if declaration.kind == .typealias, declaration.heritage.count == 1 { aliases[declaration.heritage[0], default: []].append(declaration) }
       }
     }
     self.declarations = declarations
     self.names = names
     self.assumptions = assumptions
     subclasses = Subclasses(declarations, names: names)
-    self.aliases = aliases.mapValues { $0.sorted() }
+    self.aliases = aliases
+    scopes = NameScopes(targets)
   }
 
-  /// The other names that the project gives a type.
-  public func aliases(of name: String) -> [String] { aliases[name] ?? [] }
+  /// The other names that the project gives a type, in order; those that a file sees, where one is given.
+  public func aliases(of name: String, in file: FileID? = nil) -> [String] {
+    (aliases[name] ?? []).filter { alias in file.map { targets.sees($0, alias.file) } ?? true }.map { names.common($0.simpleName) }.sorted()
+  }
 
   /// The declarations (no extensions) with this simple name.
   public func declarations(named name: String) -> [TypeDeclaration] {
     all(named: name).filter { $0.kind != .extension }
+  }
+
+  /// Those that a file means by the name: of its own target, else of what that links, else all.
+  public func declarations(named name: String, in file: FileID) -> [TypeDeclaration] {
+    seen(scopes.meant(by: names.common(name), declarations(named: name), from: file), as: name, from: file)
+  }
+
+  /// Without those that only another target sees, where the SDK has a type of the name.
+  private func seen(_ list: [TypeDeclaration], as name: String, from file: FileID) -> [TypeDeclaration] {
+    guard let first = list.first, Self.isOfSDK(name), targets.nearness(of: first.file, from: file) == .elsewhere else { return list }
+    return []
+  }
+
+  private static func isOfSDK(_ name: String) -> Bool {
+    if case .unknown = sdkRole(of: name, writtenAs: name) { return false }
+    return true
   }
 
   /// The declarations and extensions of the types with this simple name, in either language.
@@ -80,10 +103,15 @@ public struct ProjectIndex: Sendable {
     all(named: name).contains { $0.heritage.contains { $0 == adopted || $0.hasSuffix("." + adopted) } }
   }
 
+  /// Those about the type that `file` means by the name.
+  public func files(about name: String, in file: FileID) -> [FileID] {
+    scopes.files(files(about: name), about: names.common(name), declared: declarations(named: name), from: file)
+  }
+
   /// True when the project declares a type of this name that a use inside `containers` would find instead of the SDK's.
   public func shadows(_ name: String, containers: [String], in file: FileID) -> Bool {
     declarations(named: name).contains { declaration in
-      if declaration.containers.isEmpty { return module(of: declaration.file) == module(of: file) }
+      if declaration.containers.isEmpty { return isOfModule(declaration.file, seenFrom: file) }
       return isVisible(declaration, from: containers)
     }
   }
@@ -105,24 +133,31 @@ public struct ProjectIndex: Sendable {
   }
 
   /// The names of the superclasses that the project declares, nearest first.
-  public func projectSuperclasses(of name: String, in file: FileID) -> [String] {
-    var result: [String] = []
-    var current = name
-    while result.count < 32 {
-      let parents = candidates(current, containers: [], file: file).filter { $0.kind == .class }.compactMap(\.heritage.first)
-      guard let parent = parents.first, parent != current, !result.contains(parent),
-        declarations(named: parent).contains(where: { $0.kind == .class })
-      else { return result }
-      result.append(parent)
-      current = parent
-    }
-    return result
-  }
+  public func projectSuperclasses(of name: String, in file: FileID) -> [String] { ancestry(of: name, in: file).names }
 
   /// The nearest superclass that the project does not declare.
   public func sdkSuperclass(of name: String, in file: FileID) -> String? {
-    let last = projectSuperclasses(of: name, in: file).last ?? name
-    return candidates(last, containers: [], file: file).lazy.filter { $0.kind == .class }.compactMap(\.heritage.first).first ?? name
+    let (names, place) = ancestry(of: name, in: file)
+    return parent(of: names.last ?? name, in: place)?.heritage.first ?? name
+  }
+
+  /// The project's superclasses, and the file in which the name of the last one's parent stands.
+  private func ancestry(of name: String, in file: FileID) -> (names: [String], file: FileID) {
+    var result: [String] = []
+    var (current, place) = (name, file)
+    while result.count < 32 {
+      guard let child = parent(of: current, in: place), let parent = child.heritage.first, parent != current, !result.contains(parent),
+        candidates(parent, containers: [], file: child.file).contains(where: { $0.kind == .class })
+      else { break }
+      result.append(parent)
+      (current, place) = (parent, child.file)
+    }
+    return (result, place)
+  }
+
+  /// The declaration that says what a class inherits from.
+  private func parent(of name: String, in file: FileID) -> TypeDeclaration? {
+    candidates(name, containers: [], file: file).first { $0.kind == .class && !$0.heritage.isEmpty }
   }
 
   /// True when a class of the project derives from one of Apple's, itself or through others of the project.
@@ -131,16 +166,31 @@ public struct ProjectIndex: Sendable {
   }
 
   /// The names of the classes that the project derives from this one, directly or not, in order.
-  public func projectSubclasses(of name: String) -> [String] {
-    var result: [String] = []
-    var open = [name]
+  public func projectSubclasses(of name: String) -> [String] { descendants(of: name, in: nil).map(\.simpleName).sorted() }
+
+  /// Those that derive from the class which `file` means by the name.
+  public func projectSubclasses(of name: String, in file: FileID) -> [String] { descendants(of: name, in: file).map(\.simpleName).sorted() }
+
+  /// The declarations of the classes that derive from this one, directly or not, one for each name.
+  public func descendants(of name: String, in file: FileID?) -> [TypeDeclaration] {
+    var result: [String: TypeDeclaration] = [:]
+    var open: [(name: String, file: FileID?)] = [(name, file)]
     while let next = open.popLast(), result.count < 200 {
-      for child in subclasses.direct(of: next) where child != name && !result.contains(child) {
-        result.append(child)
-        open.append(child)
+      for child in subclasses.direct(of: next.name) where child.simpleName != name && result[child.simpleName] == nil {
+        guard next.file.map({ isOneType(next.name, from: $0, and: child.file) }) ?? true else { continue }
+        result[child.simpleName] = child
+        open.append((child.simpleName, file == nil ? nil : child.file))
       }
     }
-    return result.sorted()
+    return result.values.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+  }
+
+  /// True when two files mean the same type by a name.
+  public func isOneType(_ name: String, from file: FileID, and other: FileID) -> Bool {
+    let declared = declarations(named: name)
+    guard declared.count > 1 else { return true }
+    let meant = declarations(named: name, in: file)
+    return declarations(named: name, in: other).contains { declaration in meant.contains { $0 === declaration } }
   }
 
   private func role(of name: String, containers: [String], file: FileID, visited: inout Set<String>) -> ResolvedRole {
@@ -176,7 +226,7 @@ public struct ProjectIndex: Sendable {
       return first
     }
     if let role = common(found) { return role }
-    let own = found.filter { module(of: $0.file) == module(of: file) }
+    let own = found.filter { isOfModule($0.file, seenFrom: file) }
     if own.count < found.count, let role = common(own) { return role }
     return .ambiguous(name)
   }
@@ -219,8 +269,7 @@ public struct ProjectIndex: Sendable {
 
   /// The role that a protocol gives, from the declaration or an extension of the type anywhere in the project.
   private func adoptedRole(_ declaration: TypeDeclaration, scope: [String], visited: Set<String>) -> Role? {
-    let extensions = all(named: declaration.simpleName).filter { $0.kind == .extension }
-    for source in [declaration] + extensions {
+    for source in [declaration] + extensions(of: declaration) {
       for parent in source.heritage {
         var branch = visited
         let resolved = role(of: parent, containers: scope, file: source.file, visited: &branch)
@@ -228,6 +277,14 @@ public struct ProjectIndex: Sendable {
       }
     }
     return nil
+  }
+
+  /// The extensions of a type: of several with its name those that their own files mean by it.
+  private func extensions(of declaration: TypeDeclaration) -> [TypeDeclaration] {
+    let name = declaration.simpleName
+    let extensions = all(named: name).filter { $0.kind == .extension }
+    guard !extensions.isEmpty, declarations(named: name).count > 1 else { return extensions }
+    return extensions.filter { isOneType(name, from: $0.file, and: declaration.file) }
   }
 
   /// The types that a use of `names` (`Outer.Inner`) inside `containers` can mean; those of the file itself come first.
@@ -240,19 +297,22 @@ public struct ProjectIndex: Sendable {
   /// The declarations that a use of `name` inside `containers` can mean.
   private func candidates(_ name: String, containers: [String], file: FileID) -> [TypeDeclaration] {
     let parts = name.split(separator: ".").map(String.init)
-    let all = declarations(named: parts.last ?? name)
+    let simple = parts.last ?? name
+    let all = declarations(named: simple)
     guard all.count > 0 else { return [] }
     if parts.count > 1 {
       let qualifier = Array(parts.dropLast())
       let qualified = all.filter { $0.containers.suffix(qualifier.count).elementsEqual(qualifier) }
-      if !qualified.isEmpty { return qualified }
+      if !qualified.isEmpty { return scopes.nearest(qualified, from: file) }
       // `Module.Type`: the module's name is no container.
-      return all.filter(\.containers.isEmpty)
+      return scopes.nearest(all.filter(\.containers.isEmpty), from: file)
     }
     let nested = all.filter { !$0.containers.isEmpty && isVisible($0, from: containers) }
-    if let depth = nested.map(\.containers.count).max() { return nested.filter { $0.containers.count == depth } }
-    let top = all.filter(\.containers.isEmpty)
-    return top
+    if let depth = nested.map(\.containers.count).max() {
+      return scopes.nearest(nested.filter { $0.containers.count == depth }, from: file)
+    }
+    let top = scopes.meant(by: names.common(simple) + " at the top", all.filter(\.containers.isEmpty), from: file)
+    return seen(top, as: simple, from: file)
   }
 
   /// A nested type is found by its simple name inside the type that holds it (and in extensions of that type).
@@ -261,7 +321,16 @@ public struct ProjectIndex: Sendable {
     return containers.contains { $0 == holder || $0.hasSuffix("." + holder) || holder.hasSuffix("." + $0) }
   }
 
-  /// The part of the project a file belongs to: the folder below `Sources` or `Modules`, else the first folder.
+  /// A file sees what another one declares as its own; of loose files the folders tell.
+  private func isOfModule(_ declaration: FileID, seenFrom file: FileID) -> Bool {
+    switch targets.nearness(of: declaration, from: file) {
+    case .elsewhere: false
+    case .linked: true
+    case .own: !targets.targets(of: file).isEmpty || module(of: declaration) == module(of: file)
+    }
+  }
+
+  /// The part of the project a loose file belongs to: the folder below `Sources` or `Modules`, else the first folder.
   private func module(of file: FileID) -> Substring {
     let parts = file.path.split(separator: "/")
     if let index = parts.firstIndex(where: { $0 == "Sources" || $0 == "Modules" || $0 == "Packages" }), index + 2 < parts.count {

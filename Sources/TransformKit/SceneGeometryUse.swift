@@ -124,7 +124,7 @@ public struct OldGeometryCallback {
   /// The method overrides one of the project, is overridden there, or is called by the project itself.
   public func isCalledByProject(_ type: String, in file: SwiftFile) -> Bool {
     if function.modifiers.contains(where: { $0.name.text == "override" }) { return true }
-    let subclasses = file.index.projectSubclasses(of: type)
+    let subclasses = file.index.projectSubclasses(of: type, in: file.id)
     let others = ([type] + subclasses).flatMap { file.related(to: $0, mentioning: Self.labels[1]) }
     return ([file] + others).contains { other in
       let isOverridden = Self.all(in: other).contains { callback in

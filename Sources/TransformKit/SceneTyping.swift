@@ -16,12 +16,12 @@ struct SceneTyping {
 
   /// True when the expression is certainly a window scene, optional or not.
   func isWindowScene(_ expression: ExprSyntax) -> Bool {
-    typeName(of: expression) == Self.scene && file.index.declarations(named: Self.scene).isEmpty
+    typeName(of: expression) == Self.scene && file.index.declarations(named: Self.scene, in: file.id).isEmpty
   }
 
   /// True when a member that is written without anything before it is one of a window scene.
   func isInsideWindowScene(_ reference: DeclReferenceExprSyntax) -> Bool {
-    file.site(of: reference).type?.name == Self.scene && file.index.declarations(named: Self.scene).isEmpty
+    file.site(of: reference).type?.name == Self.scene && file.index.declarations(named: Self.scene, in: file.id).isEmpty
   }
 
   /// The name of the type without optional marks; nil where it is not certain.
@@ -98,7 +98,7 @@ struct SceneTyping {
     guard depth < 12 else { return nil }
     if let local = node.localName(name) { return typeName(of: local, own: own, depth: depth + 1) }
     // A type of the project, of which static members are asked.
-    if name.first?.isUppercase ?? false, !file.index.declarations(named: name).isEmpty { return name }
+    if name.first?.isUppercase ?? false, !file.index.declarations(named: name, in: file.id).isEmpty { return name }
     guard let own else { return nil }
     return declared(name, in: own) ?? (isWindow(own) || ["window", "keyWindow"].contains(name) ? typeOfMember(name, of: own) : nil)
   }

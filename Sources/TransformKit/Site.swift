@@ -42,6 +42,8 @@ public struct Site: Standing {
   /// The code is in a preview, and not shipped.
   public let isPreview: Bool
   public let evidence: PhaseEvidence
+  /// Some caller of the member runs on another queue than the main one.
+  let isCalledInBackground: Bool
 
   init(_ node: Syntax, in file: SwiftFile) {
     var climb = SiteClimb(file: file, node: node)
@@ -52,6 +54,7 @@ public struct Site: Standing {
     closures = climb.closures
     isPreview = climb.isPreview
     branch = BranchReader(node: node).branch
+    isCalledInBackground = file.solver.runsInBackground(climb.member, of: climb.type, in: file.id)
     evidence = file.solver.evidence(
       type: climb.type, member: climb.member, closures: climb.closures.map(\.keeping), in: file.id)
   }

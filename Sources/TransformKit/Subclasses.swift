@@ -4,15 +4,15 @@ import Synchronization
 final class Subclasses: Sendable {
   private let declarations: [String: [TypeDeclaration]]
   private let names: TypeNames
-  private let children = Mutex<[String: [String]]?>(nil)
+  private let children = Mutex<[String: [TypeDeclaration]]?>(nil)
 
   init(_ declarations: [String: [TypeDeclaration]], names: TypeNames) {
     self.declarations = declarations
     self.names = names
   }
 
-  /// The names of the classes whose first inherited name is this one.
-  func direct(of name: String) -> [String] {
+  /// The classes whose first inherited name is this one.
+  func direct(of name: String) -> [TypeDeclaration] {
     let name = names.common(name)
     return children.withLock { known in
       if let known { return known[name] ?? [] }
@@ -22,11 +22,11 @@ final class Subclasses: Sendable {
     }
   }
 
-  private func gather() -> [String: [String]] {
-    var result: [String: [String]] = [:]
+  private func gather() -> [String: [TypeDeclaration]] {
+    var result: [String: [TypeDeclaration]] = [:]
     for list in declarations.values {
       for declaration in list {
-        if let parent = declaration.superclass { result[names.common(parent), default: []].append(declaration.simpleName) }
+        if let parent = declaration.superclass { result[names.common(parent), default: []].append(declaration) }
       }
     }
     return result

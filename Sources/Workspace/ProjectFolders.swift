@@ -1,3 +1,4 @@
+import ProjectFiles
 import SourceEdits
 import SourceText
 
@@ -35,9 +36,12 @@ struct ProjectFolders {
   private let root: String
   private let read: (FileID) throws -> [UInt8]
   private var folders: [String: Folder] = [:]
+  /// The Xcode projects as the rest of the run has them; nil where each is parsed here.
+  private let projects: XcodeProjects?
 
-  init(root: String, reading read: @escaping (FileID) throws -> [UInt8]) {
+  init(root: String, projects: XcodeProjects? = nil, reading read: @escaping (FileID) throws -> [UInt8]) {
     self.root = root
+    self.projects = projects
     self.read = read
   }
 
@@ -153,9 +157,15 @@ struct ProjectFolders {
 
   private func project(_ path: String, folder: String) -> Project? {
     let source = path + "/project.pbxproj"
-    guard let bytes = contents(source) else { return nil }
     let prefix = folder.isEmpty ? "" : folder + "/"
-    let content = ProjectTargets(bytes) { contents(prefix + $0).map { SourceText(bytes: $0) } }
+    if let known = projects?[FileID(source)] {
+      let content = ProjectTargets(known) { contents(prefix + $0).map { SourceText(bytes: $0) } }
+      return Project(source: source, folder: folder, content: content, lowest: content.lowestDeploymentTarget)
+    }
+    guard let bytes = contents(source) else { return nil }
+    let content = (try? XcodeProjectFile(SourceText(bytes: bytes))).map { project in
+      ProjectTargets(project) { contents(prefix + $0).map { SourceText(bytes: $0) } }
+    }
     let lowest = content == nil ? ProjectSettings.anyProject(bytes) : content?.lowestDeploymentTarget
     return Project(source: source, folder: folder, content: content, lowest: lowest)
   }

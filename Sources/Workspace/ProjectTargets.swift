@@ -23,8 +23,7 @@ struct ProjectTargets {
   private let synchronized: [XcodeSynchronizedFolder]
 
   /// - Parameter read: Reads an `.xcconfig`, named by its path from the project's folder.
-  init?(_ bytes: [UInt8], reading read: (String) -> SourceText?) {
-    guard let project = try? XcodeProjectFile(SourceText(bytes: bytes)) else { return nil }
+  init(_ project: XcodeProjectFile, reading read: (String) -> SourceText?) {
     let files = XCConfigFiles(of: project, reading: read)
     targets = project.targets.map { Target($0, project, files) }
     ids = project.targets.map(\.id)

@@ -1,6 +1,7 @@
 import ChangeLog
 import Engine
 import Foundation
+import ProjectFiles
 import Reports
 import SourceEdits
 import SourceText
@@ -115,7 +116,9 @@ extension Invocation {
       if let text = overlay[file] { return text.bytes }
       return try checkout.read(file)
     }
-    let (facts, pods) = (TargetFacts(checkout, reading: { try store.text(of: $0).bytes }), PodFolders(root: checkout.root))
+    let projects = XcodeProjects { try? store.text(of: $0) }
+    let facts = TargetFacts(checkout, projects: projects, reading: { try store.text(of: $0).bytes })
+    let pods = PodFolders(root: checkout.root)
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,
       known: only.map { only in (listing.files + known).filter { !only.contains($0) }.sorted() } ?? known,
@@ -123,7 +126,7 @@ extension Invocation {
       isExcluded: exclusions.hold, store: store,
       context: { Self.context(of: $0, facts.facts(for: $0), isInPod: pods.holds($0), configuration) },
       passedOver: { ProjectFolder.filesWithExcluded(by: configuration, in: checkout) },
-      namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) })
+      namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) }, projects: projects)
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)
     defer { line.end() }
     var options = configuration.options

@@ -23,6 +23,7 @@ struct ReasonPagesTests {
     enters-foreground-at-launch launch-order old-alert runs-at-each-connection manifest-edit-required manifest-incomplete
     scene-delegate-not-in-target generated-project info-plist-not-editable project-file-not-editable
     conflicting-settings mixed-app-delegate requires-full-screen launch-screen-missing pad-orientations
+    scene-class-name scene-configuration-missing derived-app-delegate app-delegate-in-library
     """.split(whereSeparator: \.isWhitespace).map { ReasonCode(String($0)) }
 
   @Test("every code that was ever given keeps its page", arguments: codes)
@@ -78,7 +79,8 @@ struct ReasonPagesTests {
     "no-scenes", "framework-app-delegate", "sdk-swizzles-app-delegate", "launch-options", "app-delegate-callback-uses-application",
     "app-delegate-callback-not-called", "app-delegate-state", "window-code-mixed", "window-captured", "window-and-storyboard",
     "main-nib-file", "mixed-app-delegate", "manifest-edit-required", "manifest-incomplete", "scene-delegate-not-in-target", "generated-project",
-    "info-plist-not-editable", "project-file-not-editable",
+    "info-plist-not-editable", "project-file-not-editable", "scene-class-name", "scene-configuration-missing", "derived-app-delegate",
+    "app-delegate-in-library",
   ]
 
   @Test("the page of a refused app has steps, and ends with what to try", arguments: refusals)

@@ -91,7 +91,7 @@ extension MarkedProgram {
     let index = ProjectIndex(facts)
     let context = input.context
     let program = Program(facts, index: index, sources: Program.Sources(text: { texts[$0] }, context: context))
-    var objc = ObjCAliasSearch(facts, index: index, input: input, options: EngineOptions())
+    var objc = ObjCAliasSearch(facts, program: program, input: input, options: EngineOptions())
     objc.run()
     let names = OwnNames(
       helpers: nil, aliases: AliasSearch(program: program, input: input, options: EngineOptions()), macros: objc.macros, objcNames: objc.names)

@@ -43,7 +43,7 @@ public struct LaunchScreen: ProjectTransform {
 
   public func proposals(in project: Project) -> [ProjectProposal] {
     var seen: Set<FileID> = []
-    return project.apps.flatMap { app -> [ProjectProposal] in
+    return project.apps.filter(\.isForIOS).flatMap { app -> [ProjectProposal] in
       let doubles = DoubleSource(["UILaunchStoryboardName"], of: app, in: project).proposals
       guard let configuration = app.configurations.first(where: { !hasLaunchScreen($0, project) }) else { return doubles }
       let file = configuration.infoPlist.flatMap { project.text(of: $0) == nil ? nil : $0 } ?? app.file

@@ -50,7 +50,7 @@ public struct PadOrientations: ProjectTransform {
 
   public func proposals(in project: Project) -> [ProjectProposal] {
     var seen: Set<InfoPlace> = []
-    return project.apps.filter(\.runsOnPad).flatMap { app -> [ProjectProposal] in
+    return project.apps.filter { $0.isForIOS && $0.runsOnPad }.flatMap { app -> [ProjectProposal] in
       let doubles = DoubleSource([Self.key, Self.key + "~ipad"], of: app, in: project).proposals
       return doubles + app.configurations.compactMap { configuration in
         guard let value = list(of: configuration, project), let missing = missing(in: value), seen.insert(InfoPlace(value)).inserted else { return nil }

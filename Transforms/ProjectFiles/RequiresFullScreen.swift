@@ -50,7 +50,7 @@ public struct RequiresFullScreen: ProjectTransform {
 
   public func proposals(in project: Project) -> [ProjectProposal] {
     var seen: Set<InfoPlace> = []
-    return project.apps.flatMap { app in
+    return project.apps.filter(\.isForIOS).flatMap { app in
       Self.spellings.flatMap { key in
         project.info(key, of: app).filter { $0.isTrue && seen.insert(InfoPlace($0)).inserted }.map { proposal(key, $0, app, project) }
       } + DoubleSource(Self.spellings, of: app, in: project).proposals

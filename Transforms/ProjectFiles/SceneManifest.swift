@@ -20,7 +20,7 @@ public struct SceneManifest: ProjectTransform {
       """,
     safety: "A report: what was meant is not ours to guess.",
     addedIn: "0.3.0",
-    codes: ["manifest-incomplete", "scene-delegate-not-in-target", "conflicting-settings", "generated-project"])
+    codes: ["manifest-incomplete", "scene-delegate-not-in-target", "scene-class-name", "scene-configuration-missing", "conflicting-settings", "generated-project"])
 
   public static let examples: [Example] = [
     .leavesAlone(

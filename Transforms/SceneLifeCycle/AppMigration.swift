@@ -11,7 +11,7 @@ struct AppMigration {
   init(of delegate: AppDelegateClass, in project: Project) {
     self.delegate = delegate
     self.project = project
-    apps = project.apps.filter { app in project.delegates(of: app).contains { $0.file == delegate.file } }
+    apps = project.apps(of: delegate)
   }
 
   var proposals: [ProjectProposal] {
@@ -19,21 +19,50 @@ struct AppMigration {
     if !apps.isEmpty, adoptions.allSatisfy(\.isAdopted) { return LeftBehind(in: delegate, apps: apps, project: project).proposals }
     // What is half done is reported where it is, as a matter of the manifest.
     guard adoptions.allSatisfy(\.isNone) else { return [] }
-    // A library's, another platform's, or no part of what is built.
-    if apps.isEmpty, project.isCompiledElsewhere(delegate) || project.apps.contains(where: \.isOfXcode) { return [] }
-    if apps.isEmpty, project.hasScenes(beside: delegate) { return [] }
+    if apps.isEmpty { return withoutApps ?? outcome }
     if let steps = generatorSteps { return [refusal("generated-project", steps)] }
-    // What is compiled into what is known only once the project can be read.
-    if !apps.contains(where: \.isOfXcode), let broken = project.brokenXcodeProjects.first {
-      return [refusal("project-file-not-editable", "'\(broken)' cannot be read as a project with targets")]
-    }
     if let other = project.appOfAnotherPlatform(compiling: delegate) {
       return [refusal("conflicting-settings", "'\(other)' compiles '\(delegate.file)', too, and is no iOS app, so that it gets no scene manifest")]
     }
-    if let part = project.excludedPart(of: delegate.name) {
-      return [refusal("unparsed-code", "'\(part)' is a part of '\(delegate.name)' and excluded from this run")]
+    return excluded ?? rivalry ?? outcome
+  }
+
+  /// What becomes of a delegate that no app compiles; nil where the code alone decides.
+  private var withoutApps: [ProjectProposal]? {
+    if let app = project.linkingApps(of: delegate).first { return ofLibrary(linkedBy: app) }
+    // A library's, another platform's, or no part of what is built.
+    if project.isCompiledElsewhere(delegate) || project.isBesideXcodeApps(delegate.file) || project.hasScenes(beside: delegate) { return [] }
+    if let steps = generatorSteps { return [refusal("generated-project", steps)] }
+    // What is compiled into what is known only once the project can be read.
+    if let broken = project.brokenXcodeProject(above: delegate.file) {
+      return [refusal("project-file-not-editable", "'\(broken)' cannot be read as a project with targets")]
     }
-    return outcome
+    return excluded
+  }
+
+  /// The class of a library would need its scene delegate there, under the name of its module.
+  private func ofLibrary(linkedBy app: AppTarget) -> [ProjectProposal] {
+    let apps = project.linkingApps(of: delegate)
+    guard apps.allSatisfy({ project.adoption(of: $0).isNone }) else { return [] }
+    let message = "'\(delegate.name)' belongs to a library that '\(app.name)' links; its scene delegate has to be made there"
+    return [refusal("app-delegate-in-library", message, apps: apps)]
+  }
+
+  private var excluded: [ProjectProposal]? {
+    project.excludedPart(of: delegate).map { [refusal("unparsed-code", "'\($0)' is a part of '\(delegate.name)' and excluded from this run")] }
+  }
+
+  /// Two app delegates that would both be named in one property list, or make one file.
+  private var rivalry: [ProjectProposal]? {
+    // One that derives from the other is a matter of its own.
+    let family = Set(project.subclasses(of: delegate).others.map(\.simpleName) + project.index.projectSuperclasses(of: delegate.name, in: delegate.file))
+    for app in apps {
+      let others = project.delegates(of: app).filter { $0.file != delegate.file || $0.name != delegate.name }
+      guard let other = others.first(where: { !family.contains($0.name) }) else { continue }
+      let message = "'\(app.name)' compiles '\(other.name)', too, and its scene manifest can name one scene delegate"
+      return [refusal("conflicting-settings", message)]
+    }
+    return nil
   }
 
   /// What to add to the description of which a tool makes the project; nil where the app's own files are edited.
@@ -61,8 +90,10 @@ struct AppMigration {
       let outcome = delegate.isSwift ? SwiftSceneMigration(request).outcome : ObjCSceneMigration(request).outcome
       switch outcome {
       case .migration(let migration):
-        let alerts = OldAlerts(of: apps, in: project).proposals
-        return [try proposal(migration, storyboard, showsOldAlerts: !alerts.isEmpty)] + migration.remaining + alerts
+        let alerts = OldAlerts(of: delegate, in: project).proposals
+        let windows = WindowsWithoutScene(of: delegate, in: project)
+        let doubts: [ReasonCode] = (alerts.isEmpty ? [] : ["old-alert"]) + (windows.isEmpty ? [] : ["window-needs-scene"])
+        return [try proposal(migration, storyboard, doubts: doubts)] + migration.remaining + alerts
       case .refusal(let reason, let file, let range, let message): return [refusal(reason, in: file, at: range, message)]
       case .nothingToMove: return []
       }
@@ -71,9 +102,9 @@ struct AppMigration {
     }
   }
 
-  private func proposal(_ migration: SceneMigration, _ storyboard: String?, showsOldAlerts: Bool) throws(Obstacle) -> ProjectProposal {
+  private func proposal(_ migration: SceneMigration, _ storyboard: String?, doubts surroundings: [ReasonCode]) throws(Obstacle) -> ProjectProposal {
     var edits = migration.edits
-    var doubts = (migration.doubts + (showsOldAlerts ? ["old-alert"] : [])).sorted()
+    var doubts = Set(migration.doubts + surroundings + (project.subclasses(of: delegate).ofTests.isEmpty ? [] : ["derived-app-delegate"])).sorted()
     var creations: [FileID: String] = [:]
     for (name, content) in migration.creations { creations[delegate.file.beside(name)] = content }
     if let present = creations.keys.sorted().first(where: { project.text(of: $0) != nil }) {
@@ -128,11 +159,14 @@ struct AppMigration {
   }
 
   /// - Parameter file: where it stands in the way; without one the delegate itself does.
-  private func refusal(_ reason: ReasonCode, in file: FileID? = nil, at range: Range<ByteOffset>? = nil, _ message: String) -> ProjectProposal {
+  /// - Parameter apps: whose launch depends on it; nil for those that compile the delegate.
+  private func refusal(
+    _ reason: ReasonCode, in file: FileID? = nil, at range: Range<ByteOffset>? = nil, _ message: String, apps: [AppTarget]? = nil
+  ) -> ProjectProposal {
     let (file, range) = (file ?? name.file, range ?? name.range)
     let code = project.text(of: file)?.string(in: range).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     var proposal = ProjectProposal.manual(
-      message, in: file, at: range, because: reason, scope: delegate.name, code: code, apps: apps.map(\.key), decidesLaunch: true)
+      message, in: file, at: range, because: reason, scope: delegate.name, code: code, apps: (apps ?? self.apps).map(\.key), decidesLaunch: true)
     proposal.settle("window-needs-scene", in: delegate.files)
     return proposal
   }
@@ -152,7 +186,11 @@ struct AppMigration {
     let suffix = ["ApplicationDelegate", "AppDelegate", "Delegate"].first { delegate.name.hasSuffix($0) } ?? ""
     let stem = String(delegate.name.dropLast(suffix.count))
     let names = ["SceneDelegate", "WindowSceneDelegate", "MainSceneDelegate"].map { stem + $0 }
-    return names.first { !isTaken($0) } ?? names[0]
+    // An earlier delegate of the folder with the same stem takes the first of them.
+    let earlier = project.appDelegates.prefix { $0.file != delegate.file || $0.name != delegate.name }
+    let taken = earlier.filter { $0.file.folder == delegate.file.folder && $0.name == delegate.name }.count
+    let free = names.dropFirst(min(taken, names.count - 1))
+    return free.first { !isTaken($0) } ?? free.first ?? names[0]
   }
 }
 

@@ -33,7 +33,7 @@ struct LeftBehind {
   /// Methods that look like UIKit's and are none.
   private var misnamed: [ProjectProposal] {
     let scenes = Set(apps.flatMap { project.manifests(of: $0) }.flatMap(\.scenes).compactMap(\.simpleClassName)).sorted()
-    return misnamed(in: delegate.name, delegate.files, isScene: false) + scenes.flatMap { misnamed(in: $0, project.index.files(about: $0), isScene: true) }
+    return misnamed(in: delegate.name, delegate.files, isScene: false) + scenes.flatMap { misnamed(in: $0, files(of: $0), isScene: true) }
   }
 
   private func misnamed(in name: String, _ files: [FileID], isScene: Bool) -> [ProjectProposal] {
@@ -51,7 +51,7 @@ struct LeftBehind {
   private var windows: [ProjectProposal] {
     let scenes = apps.flatMap { project.manifests(of: $0) }.flatMap(\.scenes).filter { $0.storyboard != nil }
     return Set(scenes.compactMap(\.simpleClassName)).sorted().flatMap { name in
-      project.index.files(about: name).flatMap { file in
+      files(of: name).flatMap { file in
         constructions(in: file, of: name).map { range in
           .manual(
             "the storyboard of the scene manifest makes a window, and so does '\(name)'", in: file, at: range, because: "window-and-storyboard",
@@ -59,6 +59,11 @@ struct LeftBehind {
         }
       }
     }
+  }
+
+  /// The files about the scene delegate that the apps have; another app's of the same name says nothing here.
+  private func files(of name: String) -> [FileID] {
+    project.index.files(about: name).filter { file in apps.contains { project.has(file, in: $0) } }
   }
 
   /// The places at which `scene(_:willConnectTo:options:)` makes a window.

@@ -57,6 +57,11 @@ struct ManifestEdits {
 
   private mutating func addManifest(to list: FileID) throws(Obstacle) {
     if let obstacle = project.obstacle(toEditing: list) { throw Obstacle("info-plist-not-editable", obstacle) }
+    if let other = project.apps(withInfoPlist: list).first(where: { app in !apps.contains { $0.key == app.key } }) {
+      throw Obstacle(
+        "conflicting-settings",
+        "'\(list)' is the Info.plist of '\(other.name)', too, which does not compile '\(delegate.name)': the class that one of them has is missing in the other")
+    }
     guard let content = project.propertyList(list), content.format != .binary else {
       throw Obstacle("info-plist-not-editable", "'\(list)' is binary or cannot be read as a property list")
     }
@@ -88,6 +93,9 @@ struct ManifestEdits {
     if let obstacle = project.obstacle(toEditing: file) { throw Obstacle("project-file-not-editable", obstacle) }
     guard let content = project.xcodeProject(file), let list = file.file(atProjectPath: path) else {
       throw Obstacle("project-file-not-editable", "'\(file)' has no place for '\(path)'")
+    }
+    if project.apps.contains(where: { $0.key != app.key && $0.name == app.name && $0.file.projectFolder == file.projectFolder }) {
+      throw Obstacle("info-plist-not-editable", "another app beside '\(app.name)' has its name, and would get '\(list)', too")
     }
     if project.text(of: list) != nil { throw Obstacle("info-plist-not-editable", "'\(list)' is there already, and no setting names it") }
     guard !content.synchronizedFolders.contains(where: { $0.path.isEmpty || $0.path == "." }) else {

@@ -7,11 +7,12 @@ struct OldAlerts {
   /// The first place of each file that makes one, in order of the files.
   let proposals: [ProjectProposal]
 
-  /// - Parameter apps: those that get scenes; where none is known every file counts.
-  init(of apps: [AppTarget], in project: Project) {
+  /// - Parameter delegate: the one of the apps that get scenes; where none is known every file around it counts.
+  init(of delegate: AppDelegateClass, in project: Project) {
+    let apps = project.apps(of: delegate)
     let names = ["UIAlertView", "UIActionSheet"]
-    proposals = project.files(naming: Set(names)).sorted().compactMap { file in
-      guard !project.context(of: file).isTest, apps.isEmpty || apps.contains(where: { project.compiles(file, in: $0) }) else { return nil }
+    proposals = project.files(naming: Set(names), around: delegate).compactMap { file in
+      guard !project.context(of: file).isTest, apps.isEmpty || apps.contains(where: { project.has(file, in: $0) }) else { return nil }
       let places = names.flatMap { name in Self.makes(name, in: file, project).map { (name, $0) } }
       guard let (name, range) = places.min(by: { $0.1.lowerBound < $1.1.lowerBound }) else { return nil }
       return .manual(

@@ -24,7 +24,7 @@ public struct SceneLifeCycle: ProjectTransform {
       """,
     addedIn: "0.3.0",
     codes: [
-      "framework-app-delegate", "sdk-swizzles-app-delegate", "launch-options", "app-delegate-callback-uses-application",
+      "framework-app-delegate", "derived-app-delegate", "app-delegate-in-library", "sdk-swizzles-app-delegate", "launch-options", "app-delegate-callback-uses-application",
       "app-delegate-callback-not-called", "app-delegate-state", "window-captured", "window-code-mixed", "window-and-storyboard",
       "window-read-elsewhere", "window-needs-scene", "custom-window-frame", "custom-window-initialiser", "cold-start-order", "enters-foreground-at-launch", "launch-order",
       "launch-options-passed-on", "old-alert", "runs-at-each-connection", "manifest-edit-required", "manifest-incomplete",

@@ -60,7 +60,7 @@ public enum ReasonPages {
     ReasonPage.phases + ReasonPage.contexts + ReasonPage.expressions + ReasonPage.meanings + ReasonPage.windows
     + ReasonPage.branches + ReasonPage.orientation + ReasonPage.sceneGeometry + ReasonPage.observers + ReasonPage.surroundings + ReasonPage.objectiveC
     + ReasonPage.scenes + ReasonPage.launches + ReasonPage.frameworks + ReasonPage.appDelegates + ReasonPage.appWindows
-    + ReasonPage.manifests + ReasonPage.projectFiles
+    + ReasonPage.manifests + ReasonPage.projectFiles + ReasonPage.targets
 
   /// The page of a code.
   public static func page(for code: ReasonCode) -> ReasonPage? { byCode[code] }

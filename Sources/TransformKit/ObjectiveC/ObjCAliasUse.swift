@@ -27,9 +27,13 @@ extension ObjCFile {
   /// Macros and functions; those that the file defines itself come before those of headers.
   fileprivate func references(to all: [AliasDefinition], named name: String) -> [ObjCAliasReference] {
     let own = all.filter { $0.file == id }
-    let definitions = own.isEmpty ? all.filter { $0.reach != .file } : own
+    let definitions = own.isEmpty ? index.targets.nearest(all.filter { $0.reach != .file }, from: id, in: \.file) : own
     guard let first = definitions.first else { return [] }
-    let isAmbiguous = definitions.contains { !$0.means(the: first) } || names.computes(name, seenFrom: id)
+    let distance = index.targets.nearness(of: first.file, from: id)
+    let other = names.nearnessOfOthers(name, seenFrom: id, in: index.targets)
+    // Another target's macro says nothing where the own one has the name for something else.
+    if let other, other > distance { return [] }
+    let isAmbiguous = definitions.contains { !$0.means(the: first) } || distance == .elsewhere && other != nil || names.computes(name, seenFrom: id, asNearAs: first.file, in: index.targets)
     let uses = (nodes(named: name) + hiddenNodes(named: name)).compactMap { node -> ObjCAliasReference? in
       // The name of the function itself.
       guard node.kind == .declarationReference else { return nil }
@@ -51,7 +55,7 @@ extension ObjCFile {
     return (nodes(named: name) + hiddenNodes(named: name)).compactMap { node in
       guard let call = node.selfAndAncestors.prefix(2).first(where: { ObjCMessage($0)?.selector == name || ObjCMember($0)?.name == name }) else { return nil }
       let owner = ObjCMessage(call)?.receiver.code ?? ObjCMember(call)?.base.code
-      let found = definitions.filter { !$0.isInstanceMember && $0.ownerName == owner }
+      let found = index.targets.nearest(definitions.filter { !$0.isInstanceMember && $0.ownerName == owner }, from: id, in: \.file)
       guard let first = found.first else { return nil }
       let use = ObjCGlobalUse(global: first.global, spelling: .projectAlias, root: call, path: first.path)
       return ObjCAliasReference(definitions: found, range: call.range, use: use, isAmbiguous: found.contains { !$0.means(the: first) })
@@ -74,7 +78,8 @@ extension ObjCFile {
   /// What a member that the project adds to the shared screen or application stands for.
   func member(_ name: String, of global: GlobalUse.Global) -> AliasDefinition? {
     let found = aliases.definitions(named: name).filter { $0.isInstanceMember && $0.ownerName == global.rawValue && $0.languages.contains(.objectiveC) }
-    return found.count == 1 ? found[0] : nil
+    let nearest = index.targets.nearest(found, from: id, in: \.file)
+    return nearest.count == 1 ? nearest[0] : nil
   }
 }
 

@@ -147,6 +147,6 @@ extension ObjCNode {
 extension ObjCFile {
   /// The project has a class of the same name.
   fileprivate func isShadowed(_ global: GlobalUse.Global) -> Bool {
-    index.declarations(named: global.rawValue).contains { $0.kind == .class }
+    index.declarations(named: global.rawValue, in: id).contains { $0.kind == .class }
   }
 }

@@ -46,7 +46,7 @@ public struct ObjCOrientationMove {
         refusal = refusal ?? reason
         if let method { refusedHandlers.append(method) }
       case .found(let handler):
-        if handler.method.doesNothing, file.index.projectSubclasses(of: parts.name).isEmpty { return }
+        if handler.method.doesNothing, file.index.projectSubclasses(of: parts.name, in: file.id).isEmpty { return }
         let step = ObjCOrientationStep(kind: .call(handler), part: handler.method.part, isBefore: isBefore)
         if !steps.contains(where: { $0.call == handler.call && $0.isBefore == isBefore }) { steps.append(step) }
       }

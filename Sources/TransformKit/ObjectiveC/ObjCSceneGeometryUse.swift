@@ -96,7 +96,7 @@ public struct ObjCOldGeometryCallback {
 
   /// The method goes on to its superclass, is overridden or declared in the project, or is called by the project itself.
   public func isCalledByProject(_ type: String, in file: ObjCFile) -> Bool {
-    let subclasses = file.index.projectSubclasses(of: type)
+    let subclasses = file.index.projectSubclasses(of: type, in: file.id)
     let others = ([type] + subclasses).flatMap { file.related(to: $0, mentioning: Self.word) }
     return ([file] + others).contains { other in
       let isOverridden = Self.all(in: other).contains { callback in
@@ -123,7 +123,7 @@ public struct ObjCOldGeometryCallback {
 extension ObjCFile {
   /// True when the expression is certainly a window scene.
   fileprivate func isWindowScene(_ expression: ObjCNode) -> Bool {
-    guard index.declarations(named: "UIWindowScene").isEmpty else { return false }
+    guard index.declarations(named: "UIWindowScene", in: id).isEmpty else { return false }
     let node = expression.withoutParentheses
     if node.namesSelf { return site(of: node).type?.name == "UIWindowScene" }
     if (className(of: node) ?? classOfOwnProperty(node)) == "UIWindowScene" { return true }

@@ -18,7 +18,9 @@ public struct ObjCSite: Standing {
   public var isPreview: Bool { false }
   public var keepings: [ClosureContext.Keeping] { blocks.map(\.keeping) }
   public var selfAccess: SelfAccess { ObjCSelf(site: self, selfMacros: selfMacros).access }
-  public var isInBackground: Bool { blocks.first { $0.queue != nil }?.queue == .background }
+  public var isInBackground: Bool { blocks.first { $0.queue != nil }.map { $0.queue == .background } ?? isCalledInBackground }
+  /// Some caller of the method runs on another queue than the main one.
+  private let isCalledInBackground: Bool
 
   init(_ node: ObjCNode, in file: ObjCFile) {
     let place = ObjCPlace(node, in: file)
@@ -30,6 +32,7 @@ public struct ObjCSite: Standing {
     blocks = place.blocks
     branch = ObjCBranchReader(node: node, in: file).branch
     evidence = place.evidence(in: file)
+    isCalledInBackground = file.solver.runsInBackground(place.member, of: place.type, in: file.id)
   }
 }
 

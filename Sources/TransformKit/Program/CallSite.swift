@@ -9,6 +9,8 @@ public struct CallSite: Sendable {
     case own
     /// On another object that may be of the class.
     case foreign
+    /// Handed over as a value, to be called by nobody knows whom: `onTap = layout`, `Selector("layout")`.
+    case handedOver
     /// In a selector that is handed to what calls it.
     case selector(SelectorUse)
   }
@@ -24,14 +26,18 @@ public struct CallSite: Sendable {
   public let closures: [ClosureContext.Keeping]
   /// Inside what runs once: a lazy getter, `dispatch_once`.
   public let isOnce: Bool
+  /// A closure around it runs on another queue than the main one.
+  var isInBackground = false
   /// A statement above it in `loadView` has made the view: `super.loadView()`, `view = …`.
   var followsRootView = false
 }
 
 /// What a selector is handed to.
 public enum SelectorUse: Sendable, Equatable {
-  /// A control, a gesture, a bar button, a timer: whoever calls it, the object is there.
+  /// A control, a gesture, a bar button or a key command, which are there to be used while the object is on screen.
   case action
+  /// A timer, a delay, a variable: what calls it may do so at any time.
+  case other
   /// A notification; the name is code as written.
   case notification(String)
 }
@@ -41,7 +47,10 @@ extension SelectorUse {
   ///
   /// Notifications come at any time, except those of the keyboard; one that tells of a rotation comes before the layout.
   var phase: Phase? {
-    guard case .notification(let name) = self, !name.contains("eyboard") else { return nil }
-    return name.contains("rientation") ? .beforeTransition : .unknown
+    switch self {
+    case .action: nil
+    case .other: .unknown
+    case .notification(let name): name.contains("eyboard") ? nil : name.contains("rientation") ? .beforeTransition : .unknown
+    }
   }
 }

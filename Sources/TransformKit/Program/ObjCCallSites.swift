@@ -37,13 +37,20 @@ struct ObjCCallSites {
     var site = CallSite(
       file: file.id, offset: node.range.lowerBound, form: form, type: place.type, member: place.member,
       closures: place.blocks.map(\.keeping), isOnce: place.isOnce || isLazy)
+    site.isInBackground = place.blocks.first { $0.queue != nil }?.queue == .background
     site.followsRootView = place.member?.spelling == "loadView" && node.hasRootView(in: place.memberNode)
     return site
   }
 
   private func use(ofSelectorAt node: ObjCNode) -> SelectorUse {
-    let registration = node.ancestors().prefix(3).lazy.compactMap { ObjCMessage($0) }.first { $0.selector == "addObserver:selector:name:object:" }
-    return registration?.arguments.dropFirst(2).first.map { .notification($0.code) } ?? .action
+    guard let literal = node.selfAndAncestors.prefix(3).first(where: { $0.kind == .objcSelectorExpression }),
+      let call = literal.ancestors().prefix(2).lazy.compactMap({ ObjCMessage($0) }).first,
+      let index = call.arguments.firstIndex(where: { $0.range.contains(literal.range.lowerBound) })
+    else { return .other }
+    if call.selector == "addObserver:selector:name:object:" { return .notification(call.arguments[2].code) }
+    // The word `action` is what all of UIKit's controls, gestures and commands have in common.
+    let words = call.selector.split(separator: ":", omittingEmptySubsequences: false)
+    return index < words.count && words[index].lowercased().hasSuffix("action") ? .action : .other
   }
 
   /// The method is called on another object that may be of the class: `[browser appear:YES]`.

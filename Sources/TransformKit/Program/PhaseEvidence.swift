@@ -11,6 +11,8 @@ public struct PhaseEvidence: Sendable, Equatable {
     public let file: FileID?
     /// Where the call stands in the file; nil for a member that nobody need call.
     public var offset: ByteOffset?
+    /// The member is what a notification calls.
+    var isNotification = false
   }
 
   public let phase: Phase
@@ -21,6 +23,9 @@ public struct PhaseEvidence: Sendable, Equatable {
     self.phase = phase
     self.steps = steps
   }
+
+  /// The code stands in what a notification calls, and nothing that runs at another time does.
+  public var isOfNotification: Bool { steps.dropFirst().first?.isNotification ?? false }
 
   /// The way in one line: `layout() ← middle() ← viewDidLoad()`.
   public var path: String { steps.map(\.name).joined(separator: " ← ") }
@@ -54,8 +59,11 @@ extension PhaseEvidence.Step {
   }
 
   static func notification(_ use: SelectorUse) -> Self {
-    if case .notification(let name) = use { return Self(name: "the notification \(name)", file: nil) }
-    return Self(name: "an action", file: nil)
+    switch use {
+    case .notification(let name): Self(name: "the notification \(name)", file: nil, isNotification: true)
+    case .action: Self(name: "an action", file: nil)
+    case .other: Self(name: "a selector that anything may call", file: nil)
+    }
   }
 }
 

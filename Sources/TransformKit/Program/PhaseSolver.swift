@@ -47,7 +47,9 @@ final class PhaseSolver {
     // The first call announces the root, before it is laid out.
     if Self.announcements.contains(member.spelling) { return PhaseEvidence(.beforeGeometry, steps: [step]) }
     if LifeCycle.isDelegateCallback(method: member.name) { return PhaseEvidence(.live, steps: [step]) }
-    if !member.attributes.isDisjoint(with: ["IBAction", "IBSegueAction"]) { return PhaseEvidence(.live, steps: [step]) }
+    if !member.attributes.isDisjoint(with: ["IBAction", "IBSegueAction"]) {
+      return early(member, in: type, file) ?? PhaseEvidence(.live, steps: [step])
+    }
     if member.isStatic { return PhaseEvidence(.unknown, steps: [step]) }
     return evidenceFromCallers(of: member, in: type, file)
   }
@@ -88,6 +90,9 @@ final class PhaseSolver {
         guard let caller = site.member, caller.callName != member.callName else { continue }
         reasons.append(evidence(ofCallerAt: site, caller))
         list.note(caller, type: site.type, closures: site.closures, typeName: type.fullName)
+      case .handedOver:
+        reasons.append(PhaseEvidence(.unknown, steps: [PhaseEvidence.Step(name: "whoever it is handed to", file: site.file, offset: site.offset)]))
+        list.hasStrangers = true
       case .foreign:
         reasons.append(PhaseEvidence(.unknown, steps: [.foreign(site)]))
         list.hasStrangers = true
@@ -113,6 +118,25 @@ final class PhaseSolver {
   }
 
   // MARK: Other questions about callers
+
+  /// True when some call of the member starts on another queue than the main one.
+  func runsInBackground(_ member: Member?, of type: Site.TypeContext?, in file: FileID) -> Bool {
+    guard let member, let type else { return false }
+    var visited: Set<String> = []
+    return leadsToBackground(member, type, file, &visited)
+  }
+
+  private func leadsToBackground(_ member: Member, _ type: Site.TypeContext, _ file: FileID, _ visited: inout Set<String>) -> Bool {
+    guard member.kind == .method || member.kind == .computedProperty, case .known(let role) = type.role,
+      LifeCycle.phase(ofMethod: member.lifeCycleName, in: role) == nil, !LifeCycle.isDelegateCallback(method: member.name),
+      visited.insert(MemberKey(member, of: type).text).inserted
+    else { return false }
+    return graph.sites(of: member, of: type, in: file).contains { site in
+      guard site.form == .own, let caller = site.member, let context = site.type else { return false }
+      // What comes back to the main queue on the way is at home there.
+      return site.isInBackground || site.closures.isEmpty && leadsToBackground(caller, context, site.file, &visited)
+    }
+  }
 
   /// True when every use of the member is in a layout pass, in drawing, or in another such helper.
   func isCalledOnlyFromLayout(_ member: Member, of type: Site.TypeContext?, in file: FileID) -> Bool {

@@ -94,6 +94,12 @@ public final class Program: Sendable {
     }
   }
 
+  /// The whole tree, where somebody asked for it already.
+  public func knownSwiftTree(of file: FileID, for code: SwiftCode) -> SourceFileSyntax? {
+    guard let once = swiftTrees.withLock({ $0[file] }), let tree = once.known ?? nil, swiftCode(of: file)?.text == code.text else { return nil }
+    return tree
+  }
+
   /// The same for bytes that may have changed since the program was made, or that do not parse.
   public func swiftTree(of file: FileID, for code: SwiftCode) -> SourceFileSyntax {
     if swiftCode(of: file)?.text == code.text, let known = swiftTree(of: file) { return known }
@@ -112,6 +118,15 @@ public final class Program: Sendable {
     return ObjCTree(text, of: file)
   }
 
+  /// The bytes of every comment of a file that holds this text, in order.
+  public func comments(of file: FileID, in text: SourceText) -> [Range<ByteOffset>] {
+    switch SourceLanguage(of: file) {
+    case nil: text.comments(in: file)
+    case .swift: swiftCode(of: file, holding: text).outline.comments
+    default: objcTree(of: file, holding: text).comments
+    }
+  }
+
   // MARK: Places
 
   /// What was found for a name in a file, worked out at the first question.
@@ -127,6 +142,9 @@ public final class Program: Sendable {
 /// A value that is worked out by the first who asks, while the others wait.
 final class Once<Value: Sendable>: Sendable {
   private let state = Mutex<Value?>(nil)
+
+  /// Nil until somebody has asked.
+  var known: Value? { state.withLock { $0 } }
 
   func value(_ make: () -> Value) -> Value {
     state.withLock { state in

@@ -58,11 +58,14 @@ struct SwiftCallSites {
           file: file, offset: place.offset, form: form, type: type,
           member: around.member.map { SwiftMemberReader($0, in: code).member(from: place.offset) },
           closures: code.closures(around.blocks), isOnce: false)
+        site.isInBackground = code.isInBackground(around.blocks)
         site.followsRootView = site.member?.baseName == "loadView" && code.hasRootView(before: place.offset, in: around.blocks.last)
         return site
       }
       switch place.form {
-      case .own: return target.isInside(type) ? site(.own) : nil
+      case .own:
+        guard target.isInside(type), isCalled(place) ? mayCall(target.member, at: place) : true else { return nil }
+        return site(isHandedOver(target.member, at: place) ? .handedOver : .own)
       case .selector(let use, let qualifier):
         let isOurs = qualifier.map { names($0, target) } ?? target.isInside(type)
         return isOurs ? site(.selector(use)) : nil
@@ -73,6 +76,14 @@ struct SwiftCallSites {
     }
   }
 
+  private func isCalled(_ place: SwiftPlace) -> Bool { place.end < code.text.count && code.text.bytes[place.end] == 0x28 }
+
+  /// A method that is named without being called.
+  private func isHandedOver(_ member: Member, at place: SwiftPlace) -> Bool {
+    guard member.kind == .method, !isCalled(place) else { return false }
+    return code.codeByte(from: place.end).map { ![0x7B, 0x28].contains(code.text.bytes[$0]) } ?? true
+  }
+
   /// The bytes name the member's type, or the object itself.
   private func names(_ range: Range<ByteOffset>, _ target: CallTarget) -> Bool {
     let name = code.text.string(in: range).split(separator: ".").last.map(String.init) ?? ""
@@ -81,9 +92,8 @@ struct SwiftCallSites {
 
   /// The labels of a call are some of the member's, in their order; what is read without a call is a property.
   private func mayCall(_ member: Member, at place: SwiftPlace) -> Bool {
-    let isCall = place.end < code.text.count && code.text.bytes[place.end] == 0x28
     let isProperty = member.kind == .computedProperty || member.kind == .storedInitialiser || member.kind == .lazyInitialiser
-    guard isCall else {
+    guard isCalled(place) else {
       // A block behind the name is an argument.
       let isTrailing = code.codeByte(from: place.end).map { code.text.bytes[$0] == 0x7B } ?? false
       return isProperty || isTrailing && !member.parameters.isEmpty
@@ -104,6 +114,18 @@ struct SwiftCallSites {
 }
 
 extension SwiftCode {
+  /// Some closure among these blocks, innermost first, runs on another queue than the main one.
+  fileprivate func isInBackground(_ blocks: [Int]) -> Bool {
+    let reader = SwiftClosureReader(code: self)
+    for block in blocks {
+      guard case .closure(let call) = reader.answer(for: block), let callee = call.callee else { continue }
+      let called = (call.receiver.map { $0 + "." } ?? "") + callee
+      if called.hasPrefix("DispatchQueue.main") { return false }
+      if called.hasPrefix("DispatchQueue.global(") || called.hasPrefix("Task.detached") { return true }
+    }
+    return false
+  }
+
   /// A statement of the body that ends before the offset has made the view: `super.loadView()`, `view = …`.
   fileprivate func hasRootView(before offset: ByteOffset, in body: Int?) -> Bool {
     guard let body else { return false }

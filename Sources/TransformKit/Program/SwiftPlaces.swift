@@ -66,9 +66,11 @@ extension SwiftCode {
   }
 
   private func use(ofSelectorAt offset: ByteOffset) -> SelectorUse {
-    guard let call = group(around: offset), let callee = text.word(endingAt: call.open), text.string(in: callee) == "addObserver",
-      let name = parts(of: call).first(where: { label(of: $0) == "name" })
-    else { return .action }
+    guard let call = group(around: offset), let callee = text.word(endingAt: call.open) else { return .other }
+    let parts = parts(of: call)
+    // The word `action` is what all of UIKit's controls, gestures and commands have in common.
+    if parts.contains(where: { $0.contains(offset) && label(of: $0) == "action" }) || text.string(in: callee).hasSuffix("Target") { return .action }
+    guard text.string(in: callee) == "addObserver", let name = parts.first(where: { label(of: $0) == "name" }) else { return .other }
     return .notification(text.string(in: name).drop { $0 != ":" }.dropFirst().description.trimmedSpaces)
   }
 

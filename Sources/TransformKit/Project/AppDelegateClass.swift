@@ -20,16 +20,38 @@ public struct AppDelegateClass: Sendable {
 extension Project {
   /// Every app delegate of the project that no test declares, in order of their files.
   ///
-  /// A checkout may hold several apps whose delegates have the same name: each has the files that its apps compile.
+  /// A checkout may hold several apps whose delegates have the same name: each has the files that mean it by that name.
   var foundAppDelegates: [AppDelegateClass] {
     var seen: Set<String> = []
-    return delegateDeclarations.compactMap { declaration -> AppDelegateClass? in
+    let all = delegateDeclarations.compactMap { declaration -> AppDelegateClass? in
       guard declaration.kind == .class, isAppDelegate(declaration), !isTypeOfTests(declaration) else { return nil }
       let files = files(of: declaration)
       // A class of Objective-C is declared in a header and again in its extension.
       guard seen.insert("\(declaration.simpleName) \(files.first?.path ?? "")").inserted else { return nil }
       return AppDelegateClass(name: declaration.simpleName, declaration: declaration, files: files, superclass: declaration.heritage.first)
-    }.sorted { $0.file < $1.file }
+    }
+    return withoutTestDoubles(all).sorted { $0.file < $1.file }
+  }
+
+  /// Those that stand in for another one while tests run are no app's own.
+  private func withoutTestDoubles(_ all: [AppDelegateClass]) -> [AppDelegateClass] {
+    let real = Set(all.filter { !TestNames.mayBeTests($0.name) }.flatMap { scopeNumbers(of: $0.file) })
+    return all.filter { !TestNames.mayBeTests($0.name) || real.isDisjoint(with: scopeNumbers(of: $0.file)) }
+  }
+
+  /// The targets of a file, or the scope of a loose one.
+  private func scopeNumbers(of file: FileID) -> [Int] {
+    let targets = index.targets.targets(of: file)
+    return targets.isEmpty ? [-1 - index.targets.scopeNumber(of: file)] : targets.map(\.number)
+  }
+
+  /// The classes that derive from a delegate: those that tests bring, and the others.
+  public func subclasses(of delegate: AppDelegateClass) -> (ofTests: [TypeDeclaration], others: [TypeDeclaration]) {
+    var found: (ofTests: [TypeDeclaration], others: [TypeDeclaration]) = ([], [])
+    for child in index.descendants(of: delegate.name, in: delegate.file) {
+      if isTypeOfTests(child) || TestNames.mayBeTests(child.simpleName) { found.ofTests.append(child) } else { found.others.append(child) }
+    }
+    return found
   }
 
   /// Where the implementation of a delegate in Objective-C names it; nil in Swift, and where there is none.
@@ -44,23 +66,17 @@ extension Project {
 
   /// A class of a test target; what an app compiles is no test, whatever its folder is called.
   private func isTypeOfTests(_ declaration: TypeDeclaration) -> Bool {
-    guard context(of: declaration.file).isTest else { return false }
-    let near = files(of: declaration).filter { $0.folder == declaration.file.folder }
-    return !apps.contains { app in app.isOfXcode && near.contains { compiles($0, in: app) } }
+    let targets = index.targets.targets(of: declaration.file)
+    if targets.contains(where: { $0.kind == .application }) { return false }
+    return context(of: declaration.file).isTest || !targets.isEmpty && targets.allSatisfy { $0.kind == .test }
   }
 
   private func files(of declaration: TypeDeclaration) -> [FileID] {
     let name = declaration.simpleName
-    let files = index.files(about: name)
-    guard index.declarations(named: name).filter({ $0.kind == .class }).count > 1 else { return files }
-    let near = files.filter { $0.folder == declaration.file.folder && $0.isSwift == declaration.file.isSwift }
-    // No app compiles a header, but the implementation beside it.
-    let own = apps.filter { app in compiles(declaration.file, in: app) || near.contains { compiles($0, in: app) } }
-    return files.filter { file in
-      if file == declaration.file || own.contains(where: { compiles(file, in: $0) }) { return true }
-      // A class of that name in the other language, in the same folder, belongs to another app.
-      return own.isEmpty ? file.folder == declaration.file.folder : near.contains(file) && !apps.contains { compiles(file, in: $0) }
-    }
+    let files = index.files(about: name, in: declaration.file)
+    guard index.declarations(named: name, in: declaration.file).filter({ $0.kind == .class }).count > 1 else { return files }
+    // Where nothing else tells two of one name apart, each has the files of its folder and language.
+    return files.filter { $0 == declaration.file || $0.folder == declaration.file.folder && $0.isSwift == declaration.file.isSwift }
   }
 
   /// The classes that may be delegates of the application or of a scene, by their names or by what they name.
@@ -91,6 +107,27 @@ extension Project {
   private func isAppDelegate(_ declaration: TypeDeclaration) -> Bool {
     if declaration.heritage.contains(where: { $0 == "UIApplicationDelegate" || FrameworkDelegates.isDelegate($0) }) { return true }
     return index.role(of: declaration.simpleName, containers: declaration.containers, in: declaration.file) == .known(.appDelegate)
+  }
+}
+
+/// Names by which people tell what stands in for the real thing while tests run.
+enum TestNames {
+  private static let words: Set<String> = ["test", "tests", "testing", "mock", "fake", "stub", "dummy", "spec", "uitest", "uitests", "unittest"]
+
+  /// `TestingAppDelegate`, `AppDelegateMock`; not `ContestAppDelegate`.
+  static func mayBeTests(_ name: String) -> Bool {
+    var word = ""
+    var previous: Character = "_"
+    for (offset, letter) in name.enumerated() {
+      let isStart = letter.isUppercase && !previous.isUppercase || letter == "_"
+      if isStart, offset > 0 {
+        if words.contains(word) { return true }
+        word = ""
+      }
+      if letter != "_" { word += letter.lowercased() }
+      previous = letter
+    }
+    return words.contains(word)
   }
 }
 

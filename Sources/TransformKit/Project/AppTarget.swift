@@ -8,7 +8,20 @@ public struct AppTarget: Sendable {
   /// As people call it: the target's name, or the folder of a property list.
   public let name: String
   public let origin: Origin
+  public let platform: Platform
   public let configurations: [AppConfiguration]
+
+  /// A system whose apps need scenes.
+  public enum Platform: Sendable, Hashable {
+    case iOS, tvOS, visionOS
+  }
+
+  init(name: String, origin: Origin, platform: Platform = .iOS, configurations: [AppConfiguration]) {
+    self.name = name
+    self.origin = origin
+    self.platform = platform
+    self.configurations = configurations
+  }
 
   public enum Origin: Hashable, Sendable {
     /// A target of this `project.pbxproj`, by its id.
@@ -31,14 +44,20 @@ public struct AppTarget: Sendable {
     return "\(file.path) \(name)"
   }
 
+  /// It is built for iPhones and iPads.
+  public var isForIOS: Bool { platform == .iOS }
+
   /// A target of an Xcode project.
   public var isOfXcode: Bool { if case .xcode = origin { true } else { false } }
 
   /// The property lists of its configurations, in order of their paths, whether they are there or not.
   public var infoPlists: [FileID] { Set(configurations.compactMap(\.infoPlist)).sorted() }
 
-  /// The lowest iOS of its configurations; nil when the project does not say.
-  public var deploymentTarget: IOSVersion? { configurations.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"] }.compactMap { IOSVersion($0.value) }.min() }
+  /// The lowest iOS of its configurations, or tvOS, which counts alike; nil when the project does not say.
+  public var deploymentTarget: IOSVersion? {
+    let key = platform == .tvOS ? "TVOS_DEPLOYMENT_TARGET" : "IPHONEOS_DEPLOYMENT_TARGET"
+    return configurations.compactMap { $0[key] }.compactMap { IOSVersion($0.value) }.min() ?? (platform == .visionOS ? IOSVersion(17) : nil)
+  }
 
   /// True when it runs on iPads, or the project does not say.
   public var runsOnPad: Bool {
@@ -55,6 +74,15 @@ public struct AppConfiguration: Sendable {
   public let infoPlist: FileID?
   /// What it is built with, `INFOPLIST_KEY_…` included; values with their variables replaced.
   public let settings: [String: AppSetting]
+  /// All build settings, where a target of an Xcode project has them.
+  let build: BuildSettings?
+
+  init(name: String, infoPlist: FileID?, settings: [String: AppSetting], build: BuildSettings? = nil) {
+    self.name = name
+    self.infoPlist = infoPlist
+    self.settings = settings
+    self.build = build
+  }
 
   public subscript(key: String) -> AppSetting? { settings[key] }
 
@@ -102,6 +130,9 @@ public struct InfoValue: Sendable {
 }
 
 extension Project {
+  /// The apps that are built with a property list, in order.
+  public func apps(withInfoPlist list: FileID) -> [AppTarget] { appsByInfoPlist[list] ?? [] }
+
   /// What the app's information says for a key, one value for each place. A key of the property list goes before a
   /// generated one.
   public func info(_ key: String, of app: AppTarget) -> [InfoValue] {
@@ -139,10 +170,22 @@ extension Project {
   public func compiles(_ file: FileID, in app: AppTarget) -> Bool {
     switch app.origin {
     case .xcode(let projectFile, let target):
-      return targets(of: projectFile, compiling: file).contains(target)
-    case .propertyList(let list): return list.isNearest(to: file, among: apps.map(\.file))
+      return index.targets.targets(of: file).contains { $0.project == projectFile && $0.identifier == target }
+    case .propertyList(let list): return placedApps.nearest(to: file).contains(list)
     case .description(let description): return self.description(above: file)?.file == description
     }
+  }
+
+  /// True when the app has what the source file declares: it compiles the file, or links a library that does.
+  public func has(_ file: FileID, in app: AppTarget) -> Bool {
+    guard let target = target(of: app) else { return compiles(file, in: app) }
+    return index.targets.holds(file, in: target)
+  }
+
+  /// The target that an Xcode project has for the app.
+  func target(of app: AppTarget) -> TargetMap.Target? {
+    guard case .xcode(let projectFile, let target) = app.origin else { return nil }
+    return index.targets.target(target, of: projectFile)
   }
 }
 
@@ -168,13 +211,6 @@ extension FileID {
     let common = zip(own, other).prefix { $0 == $1 }.count
     guard common < other.count else { return nil }
     return (Array(repeating: "..", count: own.count - common) + other[common...].map(String.init)).joined(separator: "/")
-  }
-
-  /// True for a property list that a source file belongs to when nothing else tells: none has a longer way in common.
-  func isNearest(to file: FileID, among files: [FileID]) -> Bool {
-    func closeness(_ list: FileID) -> Int { zip(list.folder.split(separator: "/"), file.folder.split(separator: "/")).prefix { $0 == $1 }.count }
-    let own = closeness(self)
-    return !files.contains { $0 != self && closeness($0) > own }
   }
 
   /// Told by its name: `Info.plist`, `App-Info.plist`, `AppInfo.plist`, `Info-Debug.plist`.

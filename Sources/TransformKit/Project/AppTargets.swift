@@ -12,32 +12,54 @@ struct AppTargets {
     self.project = project
     let files = project.projectFiles.filter { ProjectFileKind(of: $0) == .xcodeProject }
     for file in files { all += apps(of: file) }
-    all += project.descriptions.flatMap { apps(of: $0.file, $0.content) }.filter { app in !all.contains { $0.name == app.name } }
-    guard all.isEmpty, !files.contains(where: { project.xcodeProject($0)?.targets.isEmpty == false }) else { return }
-    let lists = project.projectFiles.filter(isAppPropertyList)
-    let sources = project.delegateDeclarations.filter { $0.mentions("UIApplicationDelegate") }.map(\.file)
-    all = lists.filter { list in sources.isEmpty || sources.contains { list.isNearest(to: $0, among: lists) } }.map(app)
+    let named = NamedPlaces(all.map { ($0.name, $0.file) })
+    let described = project.descriptions.map { (folder: $0.file.folder, apps: apps(of: $0.file, $0.content)) }
+    all += described.flatMap { place in place.apps.filter { !named.has($0.name, below: place.folder) } }
+    // Where a project with targets lies above a property list, that tells of the apps.
+    let told = Set(
+      files.filter { project.xcodeProject($0)?.targets.isEmpty == false }.map(\.projectFolder) + described.filter { !$0.apps.isEmpty }.map(\.folder))
+    let lists = project.projectFiles.filter { !$0.isBelow(anyOf: told) && isAppPropertyList($0) }
+    let nearest = NearestFiles(lists)
+    let sources = project.delegateDeclarations.filter { $0.mentions("UIApplicationDelegate") && !$0.file.isBelow(anyOf: told) }.map(\.file)
+    let owned = sources.reduce(into: Set<FileID>()) { $0.formUnion(nearest.nearest(to: $1)) }
+    all += lists.filter { sources.isEmpty || owned.contains($0) }.map(app)
   }
 
   // MARK: Xcode
 
   private func apps(of file: FileID) -> [AppTarget] {
     guard let content = project.xcodeProject(file) else { return [] }
-    return content.targets.filter { $0.isApplication && !$0.isWatch && !$0.isAppClip || $0.isAppClip }.compactMap { app($0, of: content, file) }
+    return content.targets.filter { $0.isApplication && !$0.isWatch }.compactMap { app($0, of: content, file) }
   }
 
   private func app(_ target: XcodeTarget, of content: XcodeProjectFile, _ file: FileID) -> AppTarget? {
-    let names = target.configurations.map(\.name)
-    let settings = names.map { name in
-      BuildSettings(content, target: target, configuration: name, projectName: file.projectName) { path in
+    let settings = self.settings(of: target, content, file, sdk: "iphoneos")
+    if settings.contains(where: { $0.isForIOS ?? ($0["IPHONEOS_DEPLOYMENT_TARGET"] != nil) }) {
+      return app(target, .iOS, settings, content, file)
+    }
+    for (platform, sdk) in [(AppTarget.Platform.tvOS, "appletvos"), (.visionOS, "xros")] where settings.contains(where: { $0.isFor(sdk: sdk) }) {
+      return app(target, platform, self.settings(of: target, content, file, sdk: sdk), content, file)
+    }
+    return nil
+  }
+
+  private func settings(of target: XcodeTarget, _ content: XcodeProjectFile, _ file: FileID, sdk: String) -> [BuildSettings] {
+    target.configurations.map(\.name).map { name in
+      BuildSettings(content, target: target, configuration: name, projectName: file.projectName, sdk: sdk) { path in
         file.file(atProjectPath: path).flatMap(project.text)
       }
     }
-    guard settings.contains(where: { $0.isForIOS ?? ($0["IPHONEOS_DEPLOYMENT_TARGET"] != nil) }) else { return nil }
-    let configurations = zip(names, settings).map { name, settings in
-      AppConfiguration(name: name, infoPlist: infoPlist(settings, file), settings: values(settings, keys: keys(of: target, content, settings), file))
+  }
+
+  private func app(
+    _ target: XcodeTarget, _ platform: AppTarget.Platform, _ settings: [BuildSettings], _ content: XcodeProjectFile, _ file: FileID
+  ) -> AppTarget {
+    let configurations = settings.map { settings in
+      AppConfiguration(
+        name: settings.configuration, infoPlist: infoPlist(settings, file),
+        settings: values(settings, keys: keys(of: target, content, settings), file), build: settings)
     }
-    return AppTarget(name: target.name, origin: .xcode(file, target: target.id), configurations: configurations)
+    return AppTarget(name: target.name, origin: .xcode(file, target: target.id), platform: platform, configurations: configurations)
   }
 
   private func infoPlist(_ settings: BuildSettings, _ file: FileID) -> FileID? {
@@ -49,7 +71,7 @@ struct AppTargets {
     Self.keys + Self.generated.map { "INFOPLIST_KEY_" + $0 }
   }
 
-  private static let keys = ["GENERATE_INFOPLIST_FILE", "IPHONEOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY", "PRODUCT_MODULE_NAME", "INFOPLIST_FILE"]
+  private static let keys = ["GENERATE_INFOPLIST_FILE", "IPHONEOS_DEPLOYMENT_TARGET", "TVOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY", "PRODUCT_MODULE_NAME", "INFOPLIST_FILE"]
 
   private static let generated = [
     AppSceneManifest.key, "UIApplicationSceneManifest_Generation", "UIMainStoryboardFile", "NSMainNibFile", "UILaunchScreen_Generation",
@@ -113,7 +135,34 @@ struct AppTargets {
   }
 }
 
+/// Names by the folders above the files that they belong to.
+private struct NamedPlaces {
+  private var names: [String: Set<String>] = [:]
+
+  init(_ places: [(name: String, file: FileID)]) {
+    for place in places {
+      var folder = place.file.path
+      repeat {
+        folder = SourcePath.folder(folder)
+        names[folder, default: []].insert(place.name)
+      } while !folder.isEmpty
+    }
+  }
+
+  func has(_ name: String, below folder: String) -> Bool { names[folder]?.contains(name) ?? false }
+}
+
 extension FileID {
+  /// One of the folders is the file's or one above it.
+  func isBelow(anyOf folders: Set<String>) -> Bool {
+    var folder = path
+    repeat {
+      folder = SourcePath.folder(folder)
+      if folders.contains(folder) { return true }
+    } while !folder.isEmpty
+    return false
+  }
+
   fileprivate func existing(in project: Project) -> FileID? { project.text(of: self) == nil ? nil : self }
 
   /// The name of the `.xcodeproj` of this `project.pbxproj`.

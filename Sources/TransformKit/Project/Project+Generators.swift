@@ -21,25 +21,33 @@ extension Project {
 
   /// The delegate belongs to an app or library of an Xcode project that is no iOS app: another platform's, or a framework's.
   public func isCompiledElsewhere(_ delegate: AppDelegateClass) -> Bool {
-    projectFiles.contains { file in
-      ProjectFileKind(of: file) == .xcodeProject && delegate.files.contains { !targets(of: file, compiling: $0).isEmpty }
-    }
+    delegate.files.contains { !index.targets.targets(of: $0).isEmpty }
   }
 
-  /// An app that compiles the delegate, too, and is none for iOS, as far as can be told: its name.
+  /// An app that compiles the delegate, too, and is none that gets scenes, as far as can be told: its name.
   public func appOfAnotherPlatform(compiling delegate: AppDelegateClass) -> String? {
-    let own = Set(apps.filter(\.isOfXcode).map(\.key))
-    for file in projectFiles where ProjectFileKind(of: file) == .xcodeProject {
-      let targets = (xcodeProject(file)?.targets ?? []).filter { $0.isApplication && !own.contains("\(file.path) \($0.id)") }
-      let other = targets.first { target in delegate.files.contains { self.targets(of: file, compiling: $0).contains(target.id) } }
-      if let other { return other.name }
-    }
-    return nil
+    let own = Set(apps(of: delegate).compactMap { target(of: $0)?.number })
+    let all = Set(delegate.files.flatMap { index.targets.targets(of: $0) })
+    return all.filter { $0.kind == .application && !own.contains($0.number) }.min { $0.number < $1.number }?.name
+  }
+
+  /// True when an Xcode project with apps lies above the file: what none of these compiles is no part of an app.
+  public func isBesideXcodeApps(_ file: FileID) -> Bool { file.isBelow(anyOf: foldersOfXcodeApps) }
+
+  /// The first project file above the file in which no target can be found, as after a merge that nobody finished.
+  public func brokenXcodeProject(above file: FileID) -> FileID? {
+    brokenXcodeProjects.first { $0.projectFolder.isEmpty || file.path.hasPrefix($0.projectFolder + "/") }
   }
 
   /// The nearest description above a file.
   public func description(above file: FileID) -> ProjectDescription? {
-    descriptions.filter { $0.file.folder.isEmpty || file.path.hasPrefix($0.file.folder + "/") }.max { $0.file.folder.utf8.count < $1.file.folder.utf8.count }
+    guard !descriptionsByFolder.isEmpty else { return nil }
+    var folder = file.path
+    repeat {
+      folder = SourcePath.folder(folder)
+      if let found = descriptionsByFolder[folder] { return found }
+    } while !folder.isEmpty
+    return nil
   }
 
   /// True when the description itself says something of a scene manifest.

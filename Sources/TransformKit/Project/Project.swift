@@ -20,18 +20,46 @@ public final class Project {
   private var objcFiles: [FileID: ObjCFile?] = [:]
   private var propertyLists: [FileID: PropertyListFile?] = [:]
   private var xcodeProjects: [FileID: XcodeProjectFile?] = [:]
-  /// By project files and by sources, the ids of the targets that compile them.
-  private var compilers: [FileID: [FileID: Set<String>]] = [:]
+  /// The app delegates, the SwiftUI apps and the like, by the apps that have them.
+  private(set) lazy var members = AppMembers(of: self)
+  /// The source files by their targets.
+  private(set) lazy var sourceFiles = SourceFileList(facts.map(\.file), targets: index.targets)
   /// The iOS apps that the project builds, in order of their files.
   public private(set) lazy var apps: [AppTarget] = AppTargets(in: self).all
+  private(set) lazy var appsByInfoPlist: [FileID: [AppTarget]] = apps.reduce(into: [:]) { result, app in
+    for list in app.infoPlists { result[list, default: []].append(app) }
+  }
+  /// The apps that a property list or a description tells of, by the folders that are theirs.
+  private(set) lazy var placedApps = NearestFiles(apps.filter { !$0.isOfXcode }.map(\.file))
   /// The classes that may be delegates of the application or of a scene, found once.
   private(set) lazy var delegateDeclarations: [TypeDeclaration] = foundDelegateDeclarations
   /// The names of the types that become such in an extension, found once.
   private(set) lazy var extendedDelegates = foundExtendedDelegates
+  /// The headers by the last parts of their paths, in order.
+  public private(set) lazy var headersByName = Dictionary(grouping: facts.map(\.file).filter { $0.path.hasSuffix(".h") }, by: \.name)
+  /// The files that define each macro.
+  private lazy var macroFiles: [String: [FileID]] = facts.reduce(into: [:]) { result, fact in
+    for macro in fact.macros { result[macro.name, default: []].append(fact.file) }
+  }
+  /// The macros whose names speak of a delegate.
+  public private(set) lazy var delegateMacros = Set(macroFiles.keys.filter { $0.lowercased().contains("delegate") })
+  private(set) lazy var foundWindowSceneDelegates = gatheredWindowSceneDelegates
   /// The descriptions of which tools make projects, in order of their paths.
   public private(set) lazy var descriptions: [ProjectDescription] = foundDescriptions
+  private(set) lazy var descriptionsByFolder = Dictionary(descriptions.map { ($0.file.folder, $0) }) { first, _ in first }
   /// The app delegates of the project that no test declares, in order of their files.
   public private(set) lazy var appDelegates: [AppDelegateClass] = foundAppDelegates
+  /// The project files in which no target can be found, as after a merge that nobody finished, in order.
+  public private(set) lazy var brokenXcodeProjects: [FileID] = projectFiles.filter {
+    ProjectFileKind(of: $0) == .xcodeProject && !sources.isExcluded($0) && xcodeProject($0)?.targets.isEmpty ?? true
+  }
+  /// The folders of the Xcode projects that have apps.
+  private(set) lazy var foldersOfXcodeApps = Set(apps.filter(\.isOfXcode).map(\.file.projectFolder))
+  /// How far each app is, by its key.
+  var adoptions: [String: SceneAdoption] = [:]
+  /// The files with an extension or category that are excluded from the run, by the names of the types.
+  private lazy var excludedParts = ExcludedParts(passedOver: sources.passedOver(), known: Set(facts.map(\.file)), text: text(of:))
+  private var namingFiles: [String: [FileID]] = [:]
 
   /// How a project gets at its files.
   public struct Sources {
@@ -41,18 +69,21 @@ public final class Project {
     let context: (FileID) -> FileContext
     let swift: (FileFacts, SourceText) -> SwiftFile
     let objc: (FileFacts, SourceText) -> ObjCFile
-    let naming: (Set<String>) -> [FileID]
+    let naming: (Set<String>, [FileID]) -> [FileID]
+    let projects: XcodeProjects?
 
     /// - Parameter swift: parses a whole file.
-    /// - Parameter naming: the source files that write one of the names as a whole word.
+    /// - Parameter naming: those of some source files that write one of the names as a whole word.
+    /// - Parameter projects: the Xcode projects as the rest of the run has them; nil where each is parsed here.
     /// - Parameter isExcluded: the run was told to leave the file alone.
     /// - Parameter passedOver: source files with those that are excluded, in order of their paths.
     public init(
       read: @escaping (FileID) -> [UInt8]?, isExcluded: @escaping (FileID) -> Bool = { _ in false },
       passedOver: @escaping () -> [FileID] = { [] }, context: @escaping (FileID) -> FileContext,
       swift: @escaping (FileFacts, SourceText) -> SwiftFile, objc: @escaping (FileFacts, SourceText) -> ObjCFile,
-      naming: @escaping (Set<String>) -> [FileID]
+      naming: @escaping (Set<String>, [FileID]) -> [FileID], projects: XcodeProjects? = nil
     ) {
+      self.projects = projects
       self.read = read
       self.isExcluded = isExcluded
       self.passedOver = passedOver
@@ -82,22 +113,15 @@ public final class Project {
     return projectFiles.contains(file) ? nil : "'\(file)' is a link, lies behind one, or is ignored by git"
   }
 
-  /// The project files in which no target can be found, as after a merge that nobody finished, in order.
-  public var brokenXcodeProjects: [FileID] {
-    projectFiles.filter { ProjectFileKind(of: $0) == .xcodeProject && !sources.isExcluded($0) && xcodeProject($0)?.targets.isEmpty ?? true }
+  /// A file with an extension or category of the delegate's class that is excluded from the run.
+  public func excludedPart(of delegate: AppDelegateClass) -> FileID? {
+    excludedParts.files(about: delegate.name).first { index.targets.sees($0, delegate.file) || index.targets.sees(delegate.file, $0) }
   }
 
-  /// A file with an extension or category of the class that is excluded from the run.
-  public func excludedPart(of name: String) -> FileID? {
-    let known = Set(facts.map(\.file))
-    return sources.passedOver().filter { !known.contains($0) }.first { file in
-      guard let text = text(of: file) else { return false }
-      return ["extension", "@implementation", "@interface"].contains { keyword in
-        text.string.split(separator: keyword).dropFirst().contains { part in
-          part.first?.isWhitespace ?? false && part.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" } == name
-        }
-      }
-    }
+  /// True when a file may mean a type or a macro of the project by the name: one that it sees, or the only one that there is.
+  public func declares(_ name: String, seenFrom file: FileID) -> Bool {
+    let files = index.declarations(named: name).map(\.file) + (macroFiles[name] ?? [])
+    return files.count == 1 || files.contains { index.targets.sees(file, $0) }
   }
 
   /// The text of any file; nil when it cannot be read.
@@ -141,18 +165,9 @@ public final class Project {
   /// A `project.pbxproj`; nil when it cannot be read.
   public func xcodeProject(_ file: FileID) -> XcodeProjectFile? {
     if let known = xcodeProjects[file] { return known }
-    let content = text(of: file).flatMap { try? XcodeProjectFile($0) }
+    let content = sources.projects.map { $0[file] } ?? text(of: file).flatMap { try? XcodeProjectFile($0) }
     xcodeProjects[file] = content
     return content
-  }
-
-  /// The ids of the targets of a `project.pbxproj` that compile a source file.
-  func targets(of projectFile: FileID, compiling file: FileID) -> Set<String> {
-    if let known = compilers[projectFile]?[file] { return known }
-    let path = projectFile.pathInProject(of: file)
-    let ids = Set(path.flatMap { xcodeProject(projectFile)?.targets(compiling: $0) }?.map(\.id) ?? [])
-    compilers[projectFile, default: [:]][file] = ids
-    return ids
   }
 
   /// True when the file imports one of the modules, or in Objective-C a header of theirs.
@@ -165,6 +180,16 @@ public final class Project {
   /// What the project says of a source file.
   public func context(of file: FileID) -> FileContext { sources.context(file) }
 
-  /// The source files that write one of the names as a whole word, in code or anywhere else, in order.
-  public func files(naming names: Set<String>) -> [FileID] { sources.naming(names) }
+  /// The source files of the delegate's apps, and those that see it, which write one of the names as a whole word, in code or
+  /// anywhere else, in order.
+  public func files(naming names: Set<String>, around delegate: AppDelegateClass) -> [FileID] {
+    let key = delegate.file.path + " " + delegate.name + " " + names.sorted().joined(separator: " ")
+    if let known = namingFiles[key] { return known }
+    let found = sources.naming(names, members.surroundings(of: delegate))
+    namingFiles[key] = found
+    return found
+  }
+
+  /// Those of some files that write the name as a whole word.
+  func files(naming name: String, among files: [FileID]) -> [FileID] { sources.naming([name], files) }
 }

@@ -15,30 +15,29 @@ public struct AppSceneManifest: Sendable {
   /// The app said yes to several windows.
   public let supportsMultipleScenes: Bool
 
+  /// The names of the configurations for every role, those of other windows included.
+  let namesOfOtherRoles: Set<String>
+
   /// One way in which a window can begin.
   public struct Scene: Hashable, Sendable {
+    public let name: String?
     public let delegateClass: String?
     public let storyboard: String?
 
     /// The name of the class without its module.
     public var simpleClassName: String? { delegateClass.map { $0.split(separator: ".").last.map(String.init) ?? $0 } }
-
-    /// The class is one of the app's own module, or names no module.
-    public var isOwnClass: Bool {
-      guard let delegateClass, delegateClass.contains(".") else { return true }
-      return delegateClass.hasPrefix("$(PRODUCT_MODULE_NAME).") || delegateClass.hasPrefix("${PRODUCT_MODULE_NAME}.")
-    }
   }
 
   public init(_ place: InfoValue) {
     self.place = place
     let content = place.value
     supportsMultipleScenes = content["UIApplicationSupportsMultipleScenes"] == .boolean(true)
-    guard case .array(let list)? = content[Self.configurationsKey]?[Self.role] else {
-      scenes = []
-      return
+    let roles = content[Self.configurationsKey]?.dictionaryEntries ?? []
+    let scenes = roles.map { role in
+      (role: role.key, scenes: role.value.arrayValues.map(Scene.init))
     }
-    scenes = list.map { Scene(delegateClass: $0["UISceneDelegateClassName"]?.text, storyboard: $0["UISceneStoryboardFile"]?.text) }
+    self.scenes = scenes.last { $0.role == Self.role }?.scenes ?? []
+    namesOfOtherRoles = Set(scenes.filter { $0.role != Self.role }.flatMap(\.scenes).compactMap(\.name))
   }
 
   /// A manifest with one scene, to be written.
@@ -51,7 +50,18 @@ public struct AppSceneManifest: Sendable {
   }
 }
 
+extension AppSceneManifest.Scene {
+  init(_ value: PropertyListValue) {
+    name = value["UISceneConfigurationName"]?.text
+    delegateClass = value["UISceneDelegateClassName"]?.text
+    storyboard = value["UISceneStoryboardFile"]?.text
+  }
+}
+
 extension PropertyListValue {
+  fileprivate var dictionaryEntries: [Entry] { if case .dictionary(let entries) = self { entries } else { [] } }
+  fileprivate var arrayValues: [PropertyListValue] { if case .array(let values) = self { values } else { [] } }
+
   /// The value of a dictionary's key.
   subscript(key: String) -> PropertyListValue? {
     guard case .dictionary(let entries) = self else { return nil }

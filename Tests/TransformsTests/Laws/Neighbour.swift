@@ -10,6 +10,8 @@ enum Neighbour: String, CaseIterable, Sendable {
   case types
   /// The same, whose macros, constants and helpers are called like those of the case and are something else.
   case names
+  /// A package that nothing uses, with types and values of the same names.
+  case package
   /// A file beside the case's app that no project builds, with types of the same names.
   case loose
 
@@ -27,6 +29,10 @@ enum Neighbour: String, CaseIterable, Sendable {
       var files = Self.otherApp(with: "Names.swift", swift)
       files[FileID("Other/Neighbour/Names.h")] = SourceText(objc)
       return files
+    case .package:
+      let types = Self.plainTypes(of: texts, besides: [])
+      let names = Self.otherValues(in: texts).swift
+      return types.isEmpty && names.isEmpty ? nil : Self.package(types + names)
     case .loose:
       let types = Self.plainTypes(of: texts, besides: [])
       guard texts.keys.contains(where: { $0.path.hasSuffix(".pbxproj") }), !types.isEmpty else { return nil }
@@ -54,30 +60,63 @@ enum Neighbour: String, CaseIterable, Sendable {
     return files
   }
 
+  /// A package with one target of one file.
+  private static func package(_ text: String) -> [FileID: SourceText] {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Neighbour", platforms: [.iOS(.v15)], targets: [.target(name: "Neighbour")])
+
+      """
+    return [
+      FileID("Other/Package.swift"): SourceText(manifest),
+      FileID("Other/Sources/Neighbour/Names.swift"): SourceText("import UIKit\n\n" + text),
+    ]
+  }
+
   // MARK: Names
 
-  /// Plain classes with the names of the types of the case.
+  /// Plain classes with the names of the classes that the case declares.
   private static func plainTypes(of texts: [FileID: SourceText], besides known: Set<String>) -> String {
     let pass = FirstPass()
     let names = texts.flatMap { file, text in
-      SourceLanguage(of: file) == nil ? [] : pass.facts(of: file, text).declarations.filter { $0.containers.isEmpty }.map(\.simpleName)
+      SourceLanguage(of: file) == nil ? [] : pass.facts(of: file, text).declarations.filter { $0.containers.isEmpty && $0.kind == .class }.map(\.simpleName)
     }
     return Set(names).subtracting(known).sorted().map { "final class \($0): NSObject {}\n" }.joined()
   }
 
-  /// Other values under the names of the case's macros and constants.
+  /// Other values under the names of the case's macros, constants and helpers.
   private static func otherValues(in texts: [FileID: SourceText]) -> (swift: String, objc: String) {
     var swift: Set<String> = []
     var objc: Set<String> = []
     for (file, text) in texts where SourceLanguage(of: file) != nil {
-      let code = text.string
-      for match in code.matches(of: /#[ \t]*define[ \t]+(\w+)(?![\w(])/) { objc.insert("#define \(match.1) 320\n") }
-      guard file.isSwift else { continue }
-      for match in code.matches(of: /(?:^|\n)(?:public |internal )?(?:let|var) (\w+)/) { swift.insert("let \(match.1): CGFloat = 320\n") }
-      for match in code.matches(of: /(?:^|\n)(?:public |internal )?(?:extension|enum|struct) (\w+)[^{]*\{\s*(?:public )?static (?:let|var) (\w+)/) {
-        swift.insert("extension \(match.1) { static var \(match.2): CGFloat { 320 } }\n")
-      }
+      for match in text.string.matches(of: /#[ \t]*define[ \t]+(\w+)(?![\w(])/) { objc.insert("#define \(match.1) 320\n") }
+      if file.isSwift { swift.formUnion(otherMembers(in: text.string)) }
     }
     return (swift.sorted().joined(), objc.sorted().joined())
+  }
+
+  /// Globals, and what types and extensions of UIKit's classes offer, each with another value; a type of the case becomes one
+  /// of the neighbour's own.
+  private static func otherMembers(in code: String) -> Set<String> {
+    var result: Set<String> = []
+    var owner: Substring?
+    for line in code.split(separator: "\n") {
+      if let match = line.firstMatch(of: /^(?:public |internal )?(?:let|var) (\w+)/) { result.insert("let \(match.1): CGFloat = 320\n") }
+      if let match = line.firstMatch(of: /^(?:public |internal |final )*(extension|enum|struct) (\w+)/) {
+        owner = match.2
+        if match.1 != "extension" { result.insert("enum \(match.2) {}\n") }
+      }
+      if line.hasPrefix("}") { owner = nil }
+      guard let owner, let member = otherMember(line) else { continue }
+      result.insert("extension \(owner) { \(member) }\n")
+    }
+    return result
+  }
+
+  private static func otherMember(_ line: Substring) -> String? {
+    if let match = line.firstMatch(of: /^\s+(?:public )?static (?:let|var) (\w+) =/) { return "static var \(match.1): CGFloat { 320 }" }
+    guard let match = line.firstMatch(of: /^ {1,4}(?:public )?(static |class )?var (\w+): ([^={]+) \{/) else { return nil }
+    return "\(match.1 ?? "")var \(match.2): \(match.3) { fatalError() }"
   }
 }

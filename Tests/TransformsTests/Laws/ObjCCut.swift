@@ -64,22 +64,22 @@ struct ObjCCut {
   private func words(of node: ObjCNode) -> Set<String> { Set(node.code.matches(of: /\w+/).map { String($0.output) }) }
 
   /// Writes an instance variable by its own name, which a category need not see.
-  private func namesVariable(_ node: ObjCNode) -> Bool { node.code.contains(/\b_[a-z]\w*/.ignoresCase()) && node.code.contains(/\b_(?!cmd\b)[A-Za-z]/) }
+  private func namesVariable(_ node: ObjCNode) -> Bool { node.code.contains(/\b_(?!cmd\b)[A-Za-z]\w*/) }
 
-  /// Macros, variables and functions of the file, and what class extensions and implementations declare.
+  /// Macros, variables and functions of the file, and what its class extensions and implementations declare.
   private func hiddenNames(in implementation: ObjCNode) -> Set<String> {
-    var names: Set<String> = []
-    func note(_ pattern: some RegexComponent<(Substring, Substring)>, in code: String) {
-      for match in code.matches(of: pattern) { names.insert(String(match.output.1)) }
-    }
-    note(/#[ \t]*define[ \t]+(\w+)/, in: text.string)
-    note(/(?:^|\n)static[^\n;={(]*?(\w+)[ \t]*[=;\[(]/, in: text.string)
-    for node in tree.root.children {
+    var names = Set(text.string.matches(of: /#[ \t]*define[ \t]+(\w+)/).map { String($0.1) })
+    for node in Array(tree.root.children) + Array(implementation.children) {
       if let function = ObjCFunction(node) { names.insert(function.name) }
-      if node.kind == .objcCategory { names.formUnion(words(of: node)) }
+      names.formUnion(ObjCVariable(node)?.declarators.map(\.name) ?? [])
     }
-    for node in implementation.children where node.kind != .objcMethodDefinition { names.formUnion(words(of: node)) }
-    return names.subtracting(["self", "super", "void", "CGFloat", "UIView", "id", "NSInteger", "BOOL", "IBOutlet", "nonatomic", "property", "strong"])
+    for node in tree.root.children where node.kind == .objcCategory {
+      names.formUnion(node.descendants.compactMap { ObjCProperty($0) }.flatMap(\.names))
+    }
+    for node in Array(tree.root.children) + [implementation] where node.kind == .objcCategory || node == implementation {
+      names.formUnion(ObjCInterface(node)?.instanceVariables.flatMap(\.declarators).map(\.name) ?? [])
+    }
+    return names
   }
 
   private func isUnderCondition(_ range: Range<ByteOffset>) -> Bool { !tree.conditions(at: range.lowerBound).isEmpty }

@@ -41,7 +41,7 @@ struct ObjCDelegateGate {
     let root = request.project.index.sdkSuperclass(of: model.className, in: file) ?? ""
     guard !["UIResponder", "NSObject", "UIApplication"].contains(root) else {
       guard let parent = request.delegate.superclass, !["UIResponder", "NSObject"].contains(parent) else { return nil }
-      return refusal("framework-app-delegate", "'\(model.className)' derives from '\(parent)', which may make the window or call what moves; migrate that class first")
+      return refusal("derived-app-delegate", "'\(model.className)' derives from '\(parent)', which may make the window or call what moves; migrate that class first")
     }
     return refusal("framework-app-delegate", "'\(model.className)' derives from '\(root)', which is not part of the project, so that nobody can tell who makes the window")
   }
@@ -80,8 +80,8 @@ struct ObjCDelegateGate {
   }
 
   private var subclassRefusal: ObjCRefusal? {
-    guard let child = request.project.index.projectSubclasses(of: model.className).first else { return nil }
-    return refusal("framework-app-delegate", "'\(child)' derives from '\(model.className)' and may use what moves; migrate them together by hand")
+    guard let child = request.project.subclasses(of: request.delegate).others.first?.simpleName else { return nil }
+    return refusal("derived-app-delegate", "'\(child)' derives from '\(model.className)' and may use what moves; migrate them together by hand")
   }
 
   /// Without ARC moved objects would have to be kept and let go by hand.

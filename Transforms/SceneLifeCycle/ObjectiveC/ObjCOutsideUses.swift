@@ -14,16 +14,17 @@ struct ObjCOutsideUses {
 
   private let project: Project
   private let model: ObjCDelegateModel
+  private let delegate: AppDelegateClass
   /// Files that name the class, or ask the application for its delegate.
   private let candidates: [FileID]
 
   init(of model: ObjCDelegateModel, delegate: AppDelegateClass, in project: Project) {
     self.model = model
     self.project = project
+    self.delegate = delegate
     let own = Set(model.files.map(\.id) + delegate.files)
-    let macros = project.facts.flatMap(\.macros).map(\.name).filter { $0.lowercased().contains("delegate") }
-    let named = Set(project.files(naming: Set(macros + [model.className])))
-    let asking = Set(project.files(naming: ["UIApplication"])).intersection(project.files(naming: ["delegate"]))
+    let named = Set(project.files(naming: project.delegateMacros.union([model.className]), around: delegate))
+    let asking = Set(project.files(naming: ["UIApplication"], around: delegate)).intersection(project.files(naming: ["delegate"], around: delegate))
     candidates = named.union(asking).filter { !own.contains($0) }.sorted()
   }
 
@@ -33,7 +34,7 @@ struct ObjCOutsideUses {
     // UIKit declares the window, so that everybody knows it.
     guard isVisible || name == "window" else { return [] }
     let word = String(name.drop { $0 == "+" }.prefix { $0 != ":" })
-    let files = Set(project.files(naming: [word]))
+    let files = Set(project.files(naming: [word], around: delegate))
     return candidates.filter(files.contains).flatMap { file in
       file.isSwift ? swiftUses(of: word, in: file) : objcUses(of: name, word: word, in: file)
     }

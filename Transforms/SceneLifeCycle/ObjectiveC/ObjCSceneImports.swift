@@ -1,4 +1,5 @@
 import ObjCSyntax
+import ProjectFiles
 import SourceEdits
 import SourceText
 import TransformKit
@@ -31,7 +32,7 @@ struct ObjCSceneImports {
   var implementation: String {
     guard let piece = model.implementation else { return "" }
     let words = change.movedWords
-    let needs = ObjCImportNeeds(words: words, in: change.request.project)
+    let needs = ObjCImportNeeds(words: words, of: change.request.delegate, in: change.request.project)
     var lines = ["#import \"\(name).h\""]
     var open: String?
     let inherited = model.interface.flatMap { $0.file === piece.file ? nil : imports(of: $0.file).filter { !$0.line.contains("UIKit") } } ?? []
@@ -40,7 +41,7 @@ struct ObjCSceneImports {
     let needed = Set(ownHeaders.compactMap { $0.id.path.split(separator: "/").last.map(String.init) })
     let own = [name + ".h"] + model.files.compactMap { $0.id.path.split(separator: "/").last.map(String.init) }.filter { !needed.contains($0) }
     for entry in inherited + sources.flatMap(imports) {
-      guard !own.contains(where: { entry.path.hasSuffix($0) }), !lines.contains(entry.line), needs.mayNeed(entry.path) else { continue }
+      guard !own.contains(SourcePath.name(entry.path)), !lines.contains(entry.line), needs.mayNeed(entry.path) else { continue }
       if entry.condition != open {
         if open != nil { lines.append("#endif") }
         if let condition = entry.condition { lines.append(condition) }
@@ -81,20 +82,22 @@ struct ObjCSceneImports {
 struct ObjCImportNeeds {
   private let words: Set<String>
   private let project: Project
-  private let headers: [String: FileID]
+  /// The headers by their names; several projects may have one of the same name.
+  private let headers: [String: [FileID]]
+  private let file: FileID
   /// The code writes names that neither the project nor Apple's frameworks explain.
   private let hasUnknownNames: Bool
 
-  init(words: Set<String>, in project: Project) {
+  /// - Parameter delegate: the one whose imports are asked about.
+  init(words: Set<String>, of delegate: AppDelegateClass, in project: Project) {
     self.words = words
     self.project = project
-    headers = Dictionary(
-      project.facts.map(\.file).filter { $0.path.hasSuffix(".h") }.map { ($0.path.split(separator: "/").last.map(String.init) ?? "", $0) }
-    ) { first, _ in first }
-    let macros = Set(project.facts.flatMap(\.macros).map(\.name))
+    let file = delegate.file
+    self.file = file
+    headers = project.headersByName
     hasUnknownNames = words.contains { word in
       let isName = word.first?.isUppercase ?? false || word.hasPrefix("k") && word.dropFirst().first?.isUppercase ?? false || word.dropFirst().contains("_")
-      return isName && !Self.isApple(word) && project.index.declarations(named: word).isEmpty && !macros.contains(word)
+      return isName && !Self.isApple(word) && !project.declares(word, seenFrom: file)
     }
   }
 
@@ -110,9 +113,21 @@ struct ObjCImportNeeds {
     if ["UIKit", "Foundation"].contains(module) { return false }
     if words.contains(base) { return true }
     if base.hasSuffix("-Swift") || base.hasSuffix("-Prefix") { return true }
-    guard let file = headers[base + ".h"] else { return hasUnknownNames || words.contains { $0.hasPrefix(base) || $0.hasPrefix(module) } }
+    let files = headers(path.hasSuffix(".h") ? path : base + ".h", from: file)
+    guard !files.isEmpty else { return hasUnknownNames || words.contains { $0.hasPrefix(base) || $0.hasPrefix(module) } }
     var seen: Set<FileID> = []
-    return declares(file, seen: &seen)
+    return files.contains { declares($0, seen: &seen) }
+  }
+
+  /// The headers that an import in a file may mean: the one beside it, else those of its own targets, of what these link, or any.
+  private func headers(_ path: String, from user: FileID) -> [FileID] {
+    let all = (headers[SourcePath.name(path)] ?? []).filter { path.contains("/") ? $0.path.hasSuffix(path) : true }
+    let found = all.isEmpty ? headers[SourcePath.name(path)] ?? [] : all
+    guard found.count > 1 else { return found }
+    let beside = FileID(SourcePath.joined(user.folder, path))
+    if found.contains(beside) { return [beside] }
+    let nearness = found.map { project.index.targets.nearness(of: $0, from: user) }
+    return zip(found, nearness).filter { $0.1 == nearness.max() }.map(\.0)
   }
 
   /// The header, or one that it imports, declares one of the words.
@@ -121,9 +136,9 @@ struct ObjCImportNeeds {
     if !parsed.topLevelNames.isDisjoint(with: words) { return true }
     for directive in parsed.tree.directives where directive.kind == .import || directive.kind == .include {
       guard let path = directive.includedPath else { continue }
-      let base = path.split(separator: "/").last.map(String.init) ?? path
-      if let next = headers[base] {
-        if declares(next, seen: &seen) { return true }
+      let next = headers(path, from: file)
+      if !next.isEmpty {
+        if next.contains(where: { declares($0, seen: &seen) }) { return true }
       } else if hasUnknownNames, !path.hasPrefix("UIKit/"), !path.hasPrefix("Foundation/") {
         return true
       }

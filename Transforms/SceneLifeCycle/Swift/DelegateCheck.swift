@@ -20,15 +20,16 @@ struct DelegateCheck {
         throw refusal(parent, "leave '\(model.name)': \(framework)'s app delegate makes the window")
       }
       if request.project.index.role(of: name, in: model.file.id) == .known(.appDelegate), name != "UIApplicationDelegate" {
-        throw refusal(parent, "leave '\(model.name)': its superclass '\(name)' is an app delegate itself")
+        throw MigrationRefusal("derived-app-delegate", at: parent, in: model.file, "leave '\(model.name)': its superclass '\(name)' is an app delegate itself")
       }
       let isPlain = ["UIResponder", "NSObject", "UIApplicationDelegate"].contains(name)
-      if !isPlain, request.project.index.declarations(named: name).isEmpty, !isProtocolOnly(name) {
+      if !isPlain, request.project.index.declarations(named: name, in: model.file.id).isEmpty, !isProtocolOnly(name) {
         throw refusal(parent, "leave '\(model.name)': what its superclass '\(name)' does with the window is not known")
       }
     }
-    if let derived = request.project.index.projectSubclasses(of: model.name).first {
-      throw refusal(model.declaration.name, "leave '\(model.name)': '\(derived)' derives from it")
+    if let derived = request.project.subclasses(of: request.delegate).others.first {
+      throw MigrationRefusal(
+        "derived-app-delegate", at: model.declaration.name, in: model.file, "leave '\(model.name)': '\(derived.simpleName)' derives from it")
     }
     for item in model.file.tree.statements {
       guard let path = item.item.as(ImportDeclSyntax.self)?.path, let name = path.first?.name.plainText,
@@ -76,7 +77,7 @@ struct DelegateCheck {
 
   /// A SwiftUI app names the delegate as its own: it has scenes already, which SwiftUI makes.
   var isOfSwiftUI: Bool {
-    request.project.files(naming: ["UIApplicationDelegateAdaptor"]).contains { file in
+    request.project.files(naming: ["UIApplicationDelegateAdaptor"], around: request.delegate).contains { file in
       request.project.swift(file).map { !$0.identifiers(named: model.name).isEmpty } ?? false
     }
   }
@@ -138,7 +139,7 @@ struct DelegateCheck {
       types += conformance.protocols.map(\.type.trimmedDescription)
     }
     return Set(types.flatMap { type in
-      index.files(about: type).filter(\.isSwift).compactMap { request.project.swift($0) }.flatMap { $0.memberNames(of: type) }
+      index.files(about: type, in: model.file.id).filter(\.isSwift).compactMap { request.project.swift($0) }.flatMap { $0.memberNames(of: type) }
     })
   }
 
@@ -163,7 +164,7 @@ struct DelegateCheck {
         "window-needs-scene", at: part.node, in: part.file, "leave '\(model.name)': its window is made elsewhere, where no scene is known")
     }
     let own = Set(model.containers.map(\.file.id))
-    for file in request.project.files(naming: ["UIWindow"]).sorted() where !own.contains(file) {
+    for file in request.project.files(naming: ["UIWindow"], around: request.delegate) where !own.contains(file) {
       let context = request.project.context(of: file)
       guard !context.isTest, !context.isAppExtension, let source = request.project.swift(file) else { continue }
       for token in source.identifiers(named: "UIWindow") {

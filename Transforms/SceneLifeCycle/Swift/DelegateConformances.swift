@@ -51,7 +51,7 @@ extension DelegatePart {
   /// The member is one that the protocol asks for.
   fileprivate func isAskedFor(by name: String) -> Bool {
     guard callback == nil, kind == .method || kind == .property || kind == .computed else { return false }
-    if file.index.declarations(named: name).contains(where: { $0.kind == .protocol }) {
+    if file.index.declarations(named: name, in: file.id).contains(where: { $0.kind == .protocol }) {
       return ([file] + file.related(to: name)).contains { $0.requirements(of: name).contains(where: names.contains) }
     }
     // Apple's delegates hand in their owner: `UISplitViewControllerDelegate` has methods with a `UISplitViewController`.

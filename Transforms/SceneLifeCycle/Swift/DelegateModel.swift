@@ -15,7 +15,7 @@ struct DelegateModel {
 
   init?(_ request: SceneMigrationRequest) {
     let name = request.delegate.name
-    let files = Self.files(request).compactMap { request.project.swift($0) }
+    let files = request.delegate.files.filter(\.isSwift).compactMap { request.project.swift($0) }
     let all = files.flatMap { file in file.containers(of: name).map { (file: file, node: $0) } }
     guard let own = all.first(where: { $0.file.id == request.delegate.file && $0.node.is(ClassDeclSyntax.self) }),
       let declaration = own.node.as(ClassDeclSyntax.self)
@@ -42,17 +42,6 @@ struct DelegateModel {
     }
     self.byName = byName
     conformances = readConformances()
-  }
-
-  /// The files with the class and its extensions. Where several targets have a class of the name, those of the one asked
-  /// for stand in its own folder.
-  private static func files(_ request: SceneMigrationRequest) -> [FileID] {
-    let all = request.delegate.files.filter(\.isSwift)
-    let declarations = request.project.index.declarations(named: request.delegate.name).filter { $0.kind == .class }
-    guard declarations.count > 1 else { return all }
-    let others = Set(declarations.map(\.file)).subtracting([request.delegate.file])
-    let folder = request.delegate.file.path.reversed().drop { $0 != "/" }.reversed()
-    return all.filter { !others.contains($0) && $0.path.hasPrefix(String(folder)) }
   }
 
   /// The parts that a use can mean.

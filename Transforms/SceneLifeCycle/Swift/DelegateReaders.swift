@@ -18,7 +18,7 @@ struct DelegateReaders {
 
   /// The places that read a member through the app's delegate, in order.
   func readers(of name: String) -> [Reader] {
-    request.project.files(naming: [name]).sorted().flatMap { file in
+    request.project.files(naming: [name], around: request.delegate).flatMap { file in
       file.isSwift ? swiftReaders(of: name, in: file) : objcReaders(of: name, in: file)
     }
   }

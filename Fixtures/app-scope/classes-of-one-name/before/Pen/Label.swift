@@ -1,0 +1,10 @@
+import UIKit
+
+final class Label: Base {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        line.frame.size.width = UIScreen.main.bounds.width
+    }
+
+    private let line = UIView()
+}

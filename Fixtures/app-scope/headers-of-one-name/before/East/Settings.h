@@ -1,0 +1,1 @@
+#define EAST_WELCOME 1

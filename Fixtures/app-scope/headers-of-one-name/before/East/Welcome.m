@@ -1,0 +1,4 @@
+#import "Welcome.h"
+
+@implementation Welcome
+@end

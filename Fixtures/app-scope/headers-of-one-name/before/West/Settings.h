@@ -1,0 +1,1 @@
+#define WEST_WELCOME 1

@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+
+#define CARD_WIDTH ([UIScreen mainScreen].bounds.size.width)

@@ -1,0 +1,5 @@
+import UIKit
+
+func root() -> UIViewController? {
+    (UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController
+}
