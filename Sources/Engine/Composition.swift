@@ -36,26 +36,26 @@ struct Composition {
     return Anchor(file: anchor.file, range: range, position: LineTable(text).position(at: start))
   }
 
-  /// Adds changes whose edits are offsets in the texts as they are changed so far. Returns those that could be put back;
-  /// one that meets another of them waits for the next pass.
-  mutating func add(_ later: [Change]) -> [Change] {
+  /// Adds changes that were all made to the texts as they are now. Says of each whether it was taken.
+  ///
+  /// Of two that touch each other, or the same earlier change, the second is left: it is found again in the new texts.
+  mutating func add(_ later: [Change]) -> [Bool] {
+    var joined: Set<Int> = []
     var added: [Change] = []
-    var placed: [Change] = []
-    var touched: Set<Int> = []
-    for change in later {
-      guard let place = self.placed(change), touched.isDisjoint(with: place.touched),
-        !placed.contains(where: { $0.edits.conflicts(with: place.change.edits) != nil })
-      else { continue }
-      added.append(change)
-      placed.append(place.change)
-      touched.formUnion(place.touched)
+    let taken = later.map { change in
+      guard let put = put(change), joined.isDisjoint(with: put.touched),
+        !added.contains(where: { $0.edits.conflicts(with: put.change.edits) != nil })
+      else { return false }
+      joined.formUnion(put.touched)
+      added.append(put.change)
+      return true
     }
-    changes = changes.enumerated().filter { !touched.contains($0.offset) }.map(\.element) + placed
-    return added
+    changes = changes.enumerated().filter { !joined.contains($0.offset) }.map(\.element) + added
+    return taken
   }
 
-  /// A change in offsets of the originals, with the indices of the changes that become one with it.
-  private func placed(_ later: Change) -> (change: Change, touched: Set<Int>)? {
+  /// The change in offsets of the originals, with the changes that it became one with; nil when it cannot be put back.
+  private func put(_ later: Change) -> (change: Change, touched: Set<Int>)? {
     let change = later.anchored(at: original(of: later.anchor))
     var moved: [FileID: [TextEdit]] = [:]
     var touched: Set<Int> = []
