@@ -68,10 +68,12 @@ struct EngineRun {
     let facts = input.known.isEmpty ? everything : ownFacts(everything)
     let ownNames = OwnNames(helpers: helpers.usePattern(index), aliases: aliases, macros: objc.macros, objcNames: objc.names)
     let analyzer = FileAnalyzer(
-      transforms: transforms, program: program, helpers: helpers, ownNames: ownNames, input: input, blanks: options.blanks)
+      transforms: transforms, program: program, helpers: helpers, ownNames: ownNames, input: input, blanks: options.blanks,
+      tellsEvidence: options.explains != .nothing)
     let candidates = addingUses(ownNames, to: facts).filter { !$0.mentions.isEmpty }
     set.filesParsed = candidates.count
     let analyses = analyse(candidates, analyzer)
+    if case .line(let line, let file) = options.explains { set.explained = explanation(of: line, in: file, everything, analyzer) }
     let stage = ProjectStage(
       transforms: transforms, index: index, facts: everything, analyzer: analyzer, input: input, options: options)
     resolve(analyses, stage: stage, analyzer: analyzer)
@@ -198,6 +200,17 @@ struct EngineRun {
     }
   }
 
+  /// What is known of the first code on a line; nil where there is none, or where the file cannot be read or parsed.
+  private func explanation(of line: Int, in file: FileID, _ facts: [FileFacts], _ analyzer: FileAnalyzer) -> PlaceEvidence? {
+    guard let text = input.store.parsableText(of: file), text.isValidUTF8, let own = facts.first(where: { $0.file == file }) else { return nil }
+    let starts = LineTable(text).starts
+    guard line >= 1, line <= starts.count else { return nil }
+    let end = line < starts.count ? starts[line] : text.count
+    guard let offset = (starts[line - 1]..<end).first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[$0]) }) else { return nil }
+    return file.isSwift
+      ? analyzer.swiftFile(own, text: text).placeEvidence(at: offset) : analyzer.objcFile(own, text: text).placeEvidence(at: offset)
+  }
+
   // MARK: Resolution
 
   private mutating func resolve(_ analyses: [FileAnalysis], stage: ProjectStage, analyzer: FileAnalyzer) {
@@ -205,6 +218,7 @@ struct EngineRun {
       if let problem = analysis.problem { set.problems.append(problem) }
       set.findings += analysis.findings
       set.suppressed += analysis.suppressed
+      set.evidence.merge(analysis.evidence) { first, _ in first }
       for change in analysis.changes where !options.declines.contains(change.id) {
         if options.accepts(change.safety) { set.accepted.append(change) } else { set.offered.append(change) }
       }

@@ -67,6 +67,15 @@ extension EngineInput {
   }
 }
 
+/// What a run shall tell the evidence of.
+public enum Explains: Sendable, Equatable {
+  case nothing
+  /// Every change and finding in a source file.
+  case results
+  /// The first code on a line, counted from 1, of a file, and the results there.
+  case line(Int, of: FileID)
+}
+
 /// What a run is asked to do.
 public struct EngineOptions: Sendable {
   /// The ids of the transforms that run; nil means all.
@@ -91,6 +100,8 @@ public struct EngineOptions: Sendable {
   /// Accepted changes will land, so that a definition which only they use can go with them. False when a person decides
   /// on each: then it can go when the files as they are do not use it.
   public var changesLand = true
+  /// Whose evidence is wanted.
+  public var explains = Explains.nothing
   /// False when every candidate is parsed as a whole, which finds the same, as tests show.
   var blanks = true
 

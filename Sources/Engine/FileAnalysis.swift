@@ -11,8 +11,19 @@ struct FileAnalysis: Sendable {
   var problem: FileProblem?
   /// How much the parser could not read; nil when nothing was parsed.
   var unparsedBytes: Int?
+  /// What is known of the places, by the ids of changes and findings.
+  var evidence: [String: PlaceEvidence] = [:]
   /// The places that name an alias; nil when the file was not looked into.
   var aliasReferences: [AliasMention]?
+}
+
+extension FileAnalysis {
+  /// Notes what is known of the place of every change and finding.
+  mutating func tellEvidence(_ evidence: (ByteOffset) -> PlaceEvidence?) {
+    for (id, anchor) in changes.map({ ($0.id, $0.anchor) }) + findings.map({ ($0.id, $0.anchor) }) {
+      self.evidence[id] = evidence(anchor.range.lowerBound)
+    }
+  }
 }
 
 /// A place that names an alias, in bytes of the file.
@@ -31,6 +42,8 @@ struct FileAnalyzer: Sendable {
   let input: EngineInput
   /// Only what matters is parsed, at first.
   let blanks: Bool
+  /// What is known of each place is told, too.
+  var tellsEvidence = false
 
   /// - Parameter whole: parse every body, also those in which nothing of interest is written.
   func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
@@ -38,7 +51,8 @@ struct FileAnalyzer: Sendable {
     if input.store.isTooLarge(text) { return FileAnalysis(problem: tooLarge(facts.file, text)) }
     switch SourceLanguage(of: facts.file) {
     case .objectiveC, .objectiveCpp, .header:
-      return ObjCFileAnalyzer(transforms: transforms, program: program, ownNames: ownNames, input: input).analysis(of: facts, text: text)
+      return ObjCFileAnalyzer(transforms: transforms, program: program, ownNames: ownNames, input: input, tellsEvidence: tellsEvidence)
+        .analysis(of: facts, text: text)
     case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
     }
   }
@@ -90,6 +104,7 @@ struct FileAnalyzer: Sendable {
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
     result.aliasReferences = references(in: file)
+    if tellsEvidence { result.tellEvidence { file.placeEvidence(at: $0) } }
     return result
   }
 

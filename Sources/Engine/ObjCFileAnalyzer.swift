@@ -9,6 +9,8 @@ struct ObjCFileAnalyzer: Sendable {
   let program: Program
   let ownNames: OwnNames
   let input: EngineInput
+  /// What is known of each place is told, too.
+  var tellsEvidence = false
 
   func analysis(of facts: FileFacts, text: SourceText) -> FileAnalysis {
     let file = file(facts, text: text)
@@ -35,6 +37,7 @@ struct ObjCFileAnalyzer: Sendable {
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
+    if tellsEvidence { result.tellEvidence { file.placeEvidence(at: $0) } }
     return result
   }
 

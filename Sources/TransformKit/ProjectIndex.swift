@@ -88,7 +88,7 @@ public struct ProjectIndex: Sendable {
   /// The files that declare or extend the type of this full name (`Outer.Inner`), in order; those that declare only others
   /// of its simple name left out.
   func files(about name: String, fullName: String) -> [FileID] {
-    let own = all(named: name).filter { declaration in
+    let own = (declarations[names.common(name)] ?? []).filter { declaration in
       let path = (declaration.containers + [declaration.name]).joined(separator: ".")
       return path == fullName || declaration.kind == .extension && (fullName.hasSuffix("." + path) || path.hasSuffix("." + fullName))
     }
@@ -97,7 +97,7 @@ public struct ProjectIndex: Sendable {
 
   /// True when a declaration or extension of the type names the protocol.
   func adopts(_ name: String, protocolNamed adopted: String) -> Bool {
-    all(named: name).contains { $0.heritage.contains { $0 == adopted || $0.hasSuffix("." + adopted) } }
+    (declarations[names.common(name)] ?? []).contains { $0.heritage.contains { $0 == adopted || $0.hasSuffix("." + adopted) } }
   }
 
   /// Those about the type that `file` means by the name.

@@ -10,7 +10,7 @@ enum FlagName: String, CaseIterable, Sendable {
   case timeLimit = "time-limit"
   case baseline
   case writeBaseline = "write-baseline"
-  case by, resume, restart
+  case by, resume, restart, at
   case help, version
 }
 
