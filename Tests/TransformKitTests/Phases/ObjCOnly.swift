@@ -47,8 +47,7 @@ extension Row where Answer == Phase {
       "UIViewController",
       "- (void)f { ↓x(); } - (void)viewDidLoad { [[UIMenuItem alloc] initWithTitle:@\"Copy\" action:@selector(f)]; }")),
     objc("a thread", .unknown, objcClass(
-      "UIViewController", "- (void)f { ↓x(); } - (void)viewDidLoad { [self performSelectorInBackground:@selector(f) withObject:nil]; }"))
-      .red("every selector is taken for a control's"),
+      "UIViewController", "- (void)f { ↓x(); } - (void)viewDidLoad { [self performSelectorInBackground:@selector(f) withObject:nil]; }")),
     objc("a class of C++", .unknown, "struct Sizes { CGFloat width() { return ↓x(); } };"),
   ]
 }

@@ -59,8 +59,7 @@ extension Row where Answer == Phase {
         @implementation Router
         - (void)open { [self.a f]; }
         @end
-        """)
-      .red("callers in other classes are looked for in the own file only", .swift),
+        """),
     Pair(
       "another class in another file calls what a helper calls", .unknown,
       swift: """
@@ -86,8 +85,7 @@ extension Row where Answer == Phase {
         @implementation Router
         - (void)open:(A *)a { [a g]; }
         @end
-        """)
-      .red("callers in other classes are looked for in the own file only", .swift),
+        """),
   ]
 
   /// What other classes of Swift do with the controller's method.
@@ -97,8 +95,7 @@ extension Row where Answer == Phase {
       // file: Model.swift
       protocol Listener: AnyObject { func f() }
       class Model { weak var listener: Listener?; func load() { listener?.f() } }
-      """)
-      .red("callers in other classes are looked for in the own file only"),
+      """),
     swift("Objective-C calls it", .unknown, """
       class A: UIViewController { @objc func f() { ↓x() }; override func viewDidLayoutSubviews() { f() } }
       // file: Router.m
@@ -108,8 +105,7 @@ extension Row where Answer == Phase {
       @implementation Router
       - (void)open:(A *)a { [a f]; }
       @end
-      """)
-      .red("callers in Objective-C are not looked for"),
+      """),
     swift("anybody may call what is public", .unknown, "public class A: UIViewController { public func f() { ↓x() }; override public func viewDidLayoutSubviews() { f() } }")
       .red("a public method is taken for one that only its class calls"),
     swift("a method of the same name of another class is called", .live, """
@@ -122,8 +118,7 @@ extension Row where Answer == Phase {
       class A: UIViewController { private func f() { ↓x() }; override func viewDidLayoutSubviews() { f() } }
       class Player { func f() {} }
       class Radio { let player = Player(); func start() { player.f() } }
-      """)
-      .red("every call of the name in the file may be one"),
+      """),
     swift("a subclass in another file calls it in viewDidLoad", .beforeGeometry, """
       \(controller)
       // file: B.swift
@@ -144,7 +139,6 @@ extension Row where Answer == Phase {
       class Base: UIViewController { override func viewDidLoad() { h() }; func f() {} }
       // file: Base+Help.swift
       extension Base { func h() { f() } }
-      """)
-      .red("callers are followed into one other file, and no further"),
+      """),
   ]
 }

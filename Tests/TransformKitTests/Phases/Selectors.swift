@@ -19,8 +19,7 @@ extension Row where Answer == Phase {
     Pair(
       "an action that viewDidLoad calls as well", .beforeGeometry,
       swift: swiftClass("UIViewController", "@IBAction func f(_ s: Any) { ↓x() }; override func viewDidLoad() { f(self) }"),
-      objc: objcClass("UIViewController", "- (IBAction)f:(id)s { ↓x(); } - (void)viewDidLoad { [self f:self]; }"))
-      .red("who calls an action is not asked"),
+      objc: objcClass("UIViewController", "- (IBAction)f:(id)s { ↓x(); } - (void)viewDidLoad { [self f:self]; }")),
     handing(
       "an action of a button", .live, swift: "button.addTarget(self, action: #selector(f), for: .touchUpInside)",
       objc: "[button addTarget:self action:@selector(f) forControlEvents:UIControlEventTouchUpInside]"),
@@ -45,19 +44,15 @@ extension Row where Answer == Phase {
   private static let ofTime: [Pair<Phase>] = [
     handing(
       "a timer", .unknown, swift: "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(f), userInfo: nil, repeats: true)",
-      objc: "[NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(f) userInfo:nil repeats:YES]")
-      .red("every selector is taken for a control's"),
+      objc: "[NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(f) userInfo:nil repeats:YES]"),
     handing(
       "a display link", .unknown, swift: "CADisplayLink(target: self, selector: #selector(f)).add(to: .main, forMode: .common)",
-      objc: "[[CADisplayLink displayLinkWithTarget:self selector:@selector(f)] addToRunLoop:loop forMode:mode]")
-      .red("every selector is taken for a control's"),
+      objc: "[[CADisplayLink displayLinkWithTarget:self selector:@selector(f)] addToRunLoop:loop forMode:mode]"),
     handing(
       "after a delay", .unknown, swift: "perform(#selector(f), with: nil, afterDelay: 0)",
-      objc: "[self performSelector:@selector(f) withObject:nil afterDelay:0]")
-      .red("every selector is taken for a control's"),
+      objc: "[self performSelector:@selector(f) withObject:nil afterDelay:0]"),
     handing(
-      "a selector that is kept", .unknown, swift: "action = #selector(f)", objc: "self.action = @selector(f)")
-      .red("every selector is taken for a control's"),
+      "a selector that is kept", .unknown, swift: "action = #selector(f)", objc: "self.action = @selector(f)"),
   ]
 
   /// Notifications come at any time, except those of the keyboard, which only a shown text field brings.
@@ -65,13 +60,11 @@ extension Row where Answer == Phase {
     handing(
       "a notification of the app's own", .unknown,
       swift: "NotificationCenter.default.addObserver(self, selector: #selector(f), name: .stockChanged, object: nil)",
-      objc: "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(f) name:StockChanged object:nil]")
-      .red("every selector is taken for a control's", .swift),
+      objc: "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(f) name:StockChanged object:nil]"),
     handing(
       "the app becomes active, whatever it shows", .unknown,
       swift: "NotificationCenter.default.addObserver(self, selector: #selector(f), name: UIApplication.didBecomeActiveNotification, object: nil)",
-      objc: "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(f) name:UIApplicationDidBecomeActiveNotification object:nil]")
-      .red("every selector is taken for a control's", .swift),
+      objc: "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(f) name:UIApplicationDidBecomeActiveNotification object:nil]"),
     handing(
       "the keyboard comes", .live,
       swift: "NotificationCenter.default.addObserver(self, selector: #selector(f), name: UIResponder.keyboardWillShowNotification, object: nil)",
@@ -79,8 +72,7 @@ extension Row where Answer == Phase {
     handing(
       "the device is turned, and the layout comes later", .beforeTransition,
       swift: "NotificationCenter.default.addObserver(self, selector: #selector(f), name: UIDevice.orientationDidChangeNotification, object: nil)",
-      objc: "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(f) name:UIDeviceOrientationDidChangeNotification object:nil]")
-      .red("every selector is taken for a control's", .swift),
+      objc: "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(f) name:UIDeviceOrientationDidChangeNotification object:nil]"),
     handing(
       "a notification's handler that viewDidLoad calls", .beforeGeometry,
       swift: "f(); NotificationCenter.default.addObserver(self, selector: #selector(f), name: .stockChanged, object: nil)",
@@ -94,14 +86,12 @@ extension Row where Answer == Phase {
       objc: """
         [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(f) name:StockChanged object:nil];
         [button addTarget:self action:@selector(f) forControlEvents:UIControlEventTouchUpInside]
-        """)
-      .red("every selector is taken for a control's", .swift),
+        """),
     handing(
       "a helper of a notification's handler", .unknown,
       swift: "NotificationCenter.default.addObserver(self, selector: #selector(g), name: .stockChanged, object: nil)",
       objc: "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(g) name:StockChanged object:nil]",
-      beside: ("@objc func g() { f() }", "- (void)g { [self f]; }"))
-      .red("every selector is taken for a control's", .swift),
+      beside: ("@objc func g() { f() }", "- (void)g { [self f]; }")),
     handing(
       "a helper of the keyboard's handler", .live,
       swift: "NotificationCenter.default.addObserver(self, selector: #selector(g), name: UIResponder.keyboardWillHideNotification, object: nil)",

@@ -20,8 +20,7 @@ extension Row where Answer == Phase {
     swift("a closure that is called on the spot", .beforeGeometry, swiftClass("UIViewController", "override func viewDidLoad() { let v = { ↓x() }() }")),
     swift(
       "a method handed over for later", .unknown,
-      swiftClass("UIViewController", "func f() { ↓x() }; override func viewDidLoad() { model.onChange = f }"))
-      .red("a method that is handed over counts as called"),
+      swiftClass("UIViewController", "func f() { ↓x() }; override func viewDidLoad() { model.onChange = f }")),
     swift(
       "a method handed to a walk through a list", .beforeGeometry,
       swiftClass("UIViewController", "func f(_ i: Int) { ↓x() }; override func viewDidLoad() { items.forEach(f) }")),
@@ -33,7 +32,8 @@ extension Row where Answer == Phase {
       swiftClass(
         "UIViewController",
         "@objc func f() { ↓x() }; override func viewDidLayoutSubviews() { f() }; func listen() { center.addObserver(self, selector: Selector(\"f\"), name: n, object: nil) }"))
-      .red("selectors in strings are not read"),
+      .red("selectors in strings are not read")
+      .red("every method that is handed over counts as kept"),
     swift("an overloaded method with other labels is called", .live, """
       class A: UIViewController {
         func f(_ a: Int) { ↓x() }
@@ -41,8 +41,7 @@ extension Row where Answer == Phase {
         override func viewDidLayoutSubviews() { f(1) }
         override func viewDidLoad() { f(with: 1) }
       }
-      """)
-      .red("methods are told apart by their base name only"),
+      """),
     swift("an equal name of another nested type is called", .live, """
       class A: UIViewController {
         class Cell: UITableViewCell { func f() { ↓x() }; override func layoutSubviews() { f() } }
@@ -50,8 +49,7 @@ extension Row where Answer == Phase {
       class B: UIViewController {
         class Cell: UITableViewCell { func f() { }; override func awakeFromNib() { f() } }
       }
-      """)
-      .red("nested types are told apart by their last name only"),
+      """),
     swift("an equal name of another nested type in another file is called", .live, """
       class A: UIViewController {
         class Cell: UITableViewCell { func f() { ↓x() }; override func layoutSubviews() { f() } }
@@ -60,8 +58,7 @@ extension Row where Answer == Phase {
       class B: UIViewController {
         class Cell: UITableViewCell { func f() { }; override func awakeFromNib() { f() } }
       }
-      """)
-      .red("nested types are told apart by their last name only"),
+      """),
     swift("a default of a protocol that viewDidLoad calls", .beforeGeometry, """
       protocol Fitting {}
       extension Fitting where Self: UIViewController { func f() { ↓x() } }
