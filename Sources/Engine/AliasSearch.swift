@@ -67,8 +67,7 @@ struct AliasSearch {
   // MARK: Definitions
 
   private func definitions(in facts: [FileFacts], _ pattern: @escaping @Sendable (FileID) -> Pattern) -> [AliasDefinition] {
-    let (input, program, aliases, blanks) = (input, program, aliases, options.blanks)
-    let extending = Set(index.files(about: "UIScreen"))
+    let (input, program, aliases) = (input, program, aliases)
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs) { item -> [AliasDefinition] in
       let fact = facts[item]
       guard let text = input.store.parsableText(of: fact.file) else { return [] }
@@ -80,13 +79,8 @@ struct AliasSearch {
       // A local is no name for the project.
       let offsets = found.filter { outline.isOutsideBodies($0) }
       guard outline.isParsable, !offsets.isEmpty else { return [] }
-      // The value follows the match; what else the file mentions is looked at later. A member of the screen needs its head.
-      let values = fact.mentions.filter { mention in
-        extending.contains(fact.file) || matches.contains { $0.lowerBound <= mention && mention < $0.upperBound + 64 }
-      }
-      let around = blanks ? Blanking.Mentions((values + found).sorted()) : nil
       let file = SwiftFile(
-        id: fact.file, code: code, tree: SwiftFile.parse(FileAnalyzer.source(text, outline: outline, around: around), of: fact.file, .blanked), facts: fact,
+        id: fact.file, code: code, tree: program.swiftTree(of: fact.file, for: code), facts: fact,
         context: FileContext(), program: program, aliases: aliases)
       return AliasFinder(file).definitions(at: offsets)
     }

@@ -9,6 +9,8 @@ struct FileAnalysis: Sendable {
   var findings: [Finding] = []
   var suppressed = 0
   var problem: FileProblem?
+  /// How much the parser could not read; nil when nothing was parsed.
+  var unparsedBytes: Int?
   /// The places that name an alias; nil when the file was not looked into.
   var aliasReferences: [AliasMention]?
 }
@@ -68,6 +70,7 @@ struct FileAnalyzer: Sendable {
       return FileAnalysis(problem: FileProblem(file: facts.file, kind: .doesNotParse, message: message))
     }
     var result = FileAnalysis()
+    result.unparsedBytes = 0
     var proposals: [ProposedChange] = []
     for (order, type) in transforms {
       guard let swift = type as? any SwiftTransform.Type else { continue }

@@ -15,6 +15,7 @@ struct ObjCFileAnalyzer: Sendable {
     let suppressions = Suppressions(text, lines: file.lines, comments: file.tree.comments)
     if suppressions.wholeFile { return FileAnalysis() }
     var result = FileAnalysis()
+    result.unparsedBytes = file.tree.unparsedBytes
     result.aliasReferences = references(in: file)
     var proposals: [ProposedChange] = []
     for (order, type) in transforms {

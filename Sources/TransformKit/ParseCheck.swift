@@ -25,8 +25,14 @@ extension SourceText {
     guard SourceLanguage(of: file) != nil else { return false }
     RunCounters.noteParse(of: file, .result)
     if file.isSwift { return hasSyntaxErrors }
-    let unparsed = ObjCTree(self).unparsedBytes
-    return unparsed > 0 && unparsed > (original.map { ObjCTree($0, of: file).unparsedBytes } ?? 0)
+    return isBroken(withUnparsed: ObjCTree(self).unparsedBytes, in: file, unlike: original)
+  }
+
+  /// The same of a text that was parsed already, but for so many of its bytes.
+  ///
+  /// The original is parsed only where something is left to compare with.
+  public func isBroken(withUnparsed bytes: Int, in file: FileID, unlike original: SourceText?) -> Bool {
+    bytes > 0 && bytes > (original.map { ObjCTree($0, of: file).unparsedBytes } ?? 0)
   }
 }
 

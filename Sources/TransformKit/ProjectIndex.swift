@@ -59,13 +59,16 @@ public struct ProjectIndex: Sendable {
   }
 
   /// The declarations (no extensions) with this simple name.
-  public func declarations(named name: String) -> [TypeDeclaration] {
-    all(named: name).filter { $0.kind != .extension }
-  }
+  public func declarations(named name: String) -> [TypeDeclaration] { known(name).declared }
 
   /// Those that a file means by the name: of its own target, else of what that links, else all.
   public func declarations(named name: String, in file: FileID) -> [TypeDeclaration] {
-    seen(scopes.meant(by: names.common(name), declarations(named: name), from: file), as: name, from: file)
+    seen(known(name).meant(from: file), as: name, from: file)
+  }
+
+  private func known(_ name: String) -> DeclaredName {
+    let common = names.common(name)
+    return scopes.name(common, declarations[common] ?? [])
   }
 
   /// Without those that only another target sees, where the SDK has a type of the name.
@@ -79,14 +82,8 @@ public struct ProjectIndex: Sendable {
     return true
   }
 
-  /// The declarations and extensions of the types with this simple name, in either language.
-  private func all(named name: String) -> [TypeDeclaration] { declarations[names.common(name)] ?? [] }
-
   /// The files that declare or extend a type of this simple name, in order.
-  public func files(about name: String) -> [FileID] {
-    var seen: Set<FileID> = []
-    return all(named: name).map(\.file).filter { seen.insert($0).inserted }.sorted()
-  }
+  public func files(about name: String) -> [FileID] { known(name).files }
 
   /// The files that declare or extend the type of this full name (`Outer.Inner`), in order; those that declare only others
   /// of its simple name left out.
@@ -104,9 +101,7 @@ public struct ProjectIndex: Sendable {
   }
 
   /// Those about the type that `file` means by the name.
-  public func files(about name: String, in file: FileID) -> [FileID] {
-    scopes.files(files(about: name), about: names.common(name), declared: declarations(named: name), from: file)
-  }
+  public func files(about name: String, in file: FileID) -> [FileID] { known(name).files(meantFrom: file) }
 
   /// True when the project declares a type of this name that a use inside `containers` would find instead of the SDK's.
   public func shadows(_ name: String, containers: [String], in file: FileID) -> Bool {
@@ -118,8 +113,16 @@ public struct ProjectIndex: Sendable {
 
   /// What the named type is, seen from `file` inside the types `containers` (outermost first).
   public func role(of name: String, containers: [String] = [], in file: FileID) -> ResolvedRole {
-    var visited: Set<String> = []
-    return role(of: name, containers: containers, file: file, visited: &visited)
+    scopes.role(key(name, containers, file)) {
+      var visited: Set<String> = []
+      return role(of: name, containers: containers, file: file, visited: &visited)
+    }
+  }
+
+  private func key(_ name: String, _ containers: [String], _ file: FileID) -> NameScopes.RoleKey {
+    let isLoose = targets.targets(of: file).isEmpty
+    return NameScopes.RoleKey(
+      name: name, containers: containers, scope: targets.scopeNumber(of: file), module: isLoose ? String(module(of: file)) : "")
   }
 
   /// What a type with this heritage is: the answer for a declaration whose tree is at hand.
@@ -176,8 +179,7 @@ public struct ProjectIndex: Sendable {
     var result: [String: TypeDeclaration] = [:]
     var open: [(name: String, file: FileID?)] = [(name, file)]
     while let next = open.popLast(), result.count < 200 {
-      for child in subclasses.direct(of: next.name) where child.simpleName != name && result[child.simpleName] == nil {
-        guard next.file.map({ isOneType(next.name, from: $0, and: child.file) }) ?? true else { continue }
+      for child in children(of: next.name, in: next.file) where child.simpleName != name && result[child.simpleName] == nil {
         result[child.simpleName] = child
         open.append((child.simpleName, file == nil ? nil : child.file))
       }
@@ -185,12 +187,12 @@ public struct ProjectIndex: Sendable {
     return result.values.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }
 
-  /// True when two files mean the same type by a name.
-  public func isOneType(_ name: String, from file: FileID, and other: FileID) -> Bool {
-    let declared = declarations(named: name)
-    guard declared.count > 1 else { return true }
-    let meant = declarations(named: name, in: file)
-    return declarations(named: name, in: other).contains { declaration in meant.contains { $0 === declaration } }
+  /// The classes that name this one first in their heads, and mean it.
+  private func children(of name: String, in file: FileID?) -> [TypeDeclaration] {
+    guard let file else { return subclasses.direct(of: name) }
+    let parent = known(name)
+    guard parent.declared.count > 1 else { return subclasses.direct(of: name) }
+    return parent.meant(from: file).flatMap { subclasses.direct(of: $0, named: name, meant: parent) }
   }
 
   private func role(of name: String, containers: [String], file: FileID, visited: inout Set<String>) -> ResolvedRole {
@@ -269,7 +271,7 @@ public struct ProjectIndex: Sendable {
 
   /// The role that a protocol gives, from the declaration or an extension of the type anywhere in the project.
   private func adoptedRole(_ declaration: TypeDeclaration, scope: [String], visited: Set<String>) -> Role? {
-    for source in [declaration] + extensions(of: declaration) {
+    for source in [declaration] + known(declaration.simpleName).extensions(of: declaration) {
       for parent in source.heritage {
         var branch = visited
         let resolved = role(of: parent, containers: scope, file: source.file, visited: &branch)
@@ -277,14 +279,6 @@ public struct ProjectIndex: Sendable {
       }
     }
     return nil
-  }
-
-  /// The extensions of a type: of several with its name those that their own files mean by it.
-  private func extensions(of declaration: TypeDeclaration) -> [TypeDeclaration] {
-    let name = declaration.simpleName
-    let extensions = all(named: name).filter { $0.kind == .extension }
-    guard !extensions.isEmpty, declarations(named: name).count > 1 else { return extensions }
-    return extensions.filter { isOneType(name, from: $0.file, and: declaration.file) }
   }
 
   /// The types that a use of `names` (`Outer.Inner`) inside `containers` can mean; those of the file itself come first.
@@ -296,23 +290,26 @@ public struct ProjectIndex: Sendable {
 
   /// The declarations that a use of `name` inside `containers` can mean.
   private func candidates(_ name: String, containers: [String], file: FileID) -> [TypeDeclaration] {
+    scopes.candidates(key(name, containers, file)) { foundCandidates(name, containers: containers, file: file) }
+  }
+
+  private func foundCandidates(_ name: String, containers: [String], file: FileID) -> [TypeDeclaration] {
     let parts = name.split(separator: ".").map(String.init)
     let simple = parts.last ?? name
-    let all = declarations(named: simple)
-    guard all.count > 0 else { return [] }
+    let known = known(simple)
+    guard !known.declared.isEmpty else { return [] }
     if parts.count > 1 {
       let qualifier = Array(parts.dropLast())
-      let qualified = all.filter { $0.containers.suffix(qualifier.count).elementsEqual(qualifier) }
-      if !qualified.isEmpty { return scopes.nearest(qualified, from: file) }
+      let qualified = known.declared.filter { $0.containers.suffix(qualifier.count).elementsEqual(qualifier) }
       // `Module.Type`: the module's name is no container.
-      return scopes.nearest(all.filter(\.containers.isEmpty), from: file)
+      return qualified.isEmpty ? known.meantAtTop(from: file) : targets.nearest(qualified, from: file, in: \.file)
     }
-    let nested = all.filter { !$0.containers.isEmpty && isVisible($0, from: containers) }
+    let nested = known.nested(in: containers).filter { isVisible($0, from: containers) }
     if let depth = nested.map(\.containers.count).max() {
-      return scopes.nearest(nested.filter { $0.containers.count == depth }, from: file)
+      let deepest = nested.filter { $0.containers.count == depth }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+      return targets.nearest(deepest, from: file, in: \.file)
     }
-    let top = scopes.meant(by: names.common(simple) + " at the top", all.filter(\.containers.isEmpty), from: file)
-    return seen(top, as: simple, from: file)
+    return seen(known.meantAtTop(from: file), as: simple, from: file)
   }
 
   /// A nested type is found by its simple name inside the type that holds it (and in extensions of that type).

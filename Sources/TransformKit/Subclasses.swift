@@ -5,6 +5,7 @@ final class Subclasses: Sendable {
   private let declarations: [String: [TypeDeclaration]]
   private let names: TypeNames
   private let children = Mutex<[String: [TypeDeclaration]]?>(nil)
+  private let byParent = Mutex<[ObjectIdentifier: [TypeDeclaration]]>([:])
 
   init(_ declarations: [String: [TypeDeclaration]], names: TypeNames) {
     self.declarations = declarations
@@ -19,6 +20,19 @@ final class Subclasses: Sendable {
       let gathered = gather()
       known = gathered
       return gathered[name] ?? []
+    }
+  }
+
+  /// Those of them whose own files mean this declaration by the name.
+  func direct(of parent: TypeDeclaration, named name: String, meant declared: DeclaredName) -> [TypeDeclaration] {
+    let all = direct(of: name)
+    return byParent.withLock { known in
+      if let found = known[ObjectIdentifier(parent)] { return found }
+      for declaration in declared.declared { known[ObjectIdentifier(declaration)] = [] }
+      for child in all {
+        for declaration in declared.meant(from: child.file) { known[ObjectIdentifier(declaration), default: []].append(child) }
+      }
+      return known[ObjectIdentifier(parent)] ?? []
     }
   }
 

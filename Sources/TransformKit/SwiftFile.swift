@@ -104,8 +104,8 @@ public final class SwiftFile {
 
   /// The other files that declare or extend a type of this simple name and mention another name in their code, whole.
   public func related(to typeName: String, mentioning name: String? = nil) -> [SwiftFile] {
-    index.files(about: typeName).compactMap { file in
-      guard file.isSwift, file != id, program.sources.sees(file, id) || program.sources.sees(id, file) else { return nil }
+    index.files(about: typeName, in: id).compactMap { file in
+      guard file.isSwift, file != id else { return nil }
       if let name {
         guard program.mayWrite(name, in: file), let code = program.swiftCode(of: file), !code.outline.occurrences(of: name, in: code.text).isEmpty
         else { return nil }

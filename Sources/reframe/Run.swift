@@ -80,10 +80,14 @@ extension Invocation {
     return FileContext(deploymentTarget: target, isTest: facts.isTest, isAppExtension: facts.isAppExtension, isInPod: isInPod)
   }
 
+  /// A review and a migration run the engine often, and say it once.
+  private static let missingProjectIsSaid = Box(false)
+
   /// Without git and without a project, what is declared elsewhere is not known, and nobody would tell.
   private func sayMissingProject(_ files: [FileID], _ configuration: Configuration, _ checkout: Checkout) {
     guard !configuration.isQuiet, checkout.isWithoutProject(configuration.paths) else { return }
-    guard !files.contains(where: \.describesProject) else { return }
+    guard !files.contains(where: \.describesProject), !Self.missingProjectIsSaid.value else { return }
+    Self.missingProjectIsSaid.change { $0 = true }
     terminal.say("reframe: no git and no project around \(checkout.folder.escapedForTerminal): only what is in it is known\n")
   }
 

@@ -33,7 +33,7 @@ struct CasePage: Sendable {
   private static let onceOnly = ["title", "why", "ios", "parse-only", "pending", "launches", "launches-before"]
   /// `assume` gives a class its superclass; `parse-only` keeps a case from the compilers; `pending` names the transform that
   /// is to come; the others are told in `LaunchTests`.
-  private static let keys: Set<String> = Set(always + onceOnly + ["assume", "hears", "launch-target"])
+  private static let keys: Set<String> = Set(always + onceOnly + ["answer", "assume", "hears", "launch-target"])
 }
 
 extension String {

@@ -33,7 +33,7 @@ struct SceneProject {
         objc: { _, _ in fatalError("no Objective-C file is parsed here") },
         naming: { names, files in
           let finder = NameFinder(names)
-          return files.filter { !finder.offsets(in: texts[$0]!).isEmpty }
+          return files.filter { file in texts[file].map { !finder.offsets(in: $0).isEmpty } ?? false }
         }))
   }
 

@@ -66,10 +66,8 @@ public final class ObjCFile {
 
   /// The other Objective-C files that declare or implement a class and mention a name.
   public func related(to typeName: String, mentioning name: String) -> [ObjCFile] {
-    index.files(about: typeName).compactMap { file in
-      guard !file.isSwift, file != id, program.mayWrite(name, in: file), program.sources.sees(file, id) || program.sources.sees(id, file),
-        let found = neighbour(file), found.text.contains(name)
-      else { return nil }
+    index.files(about: typeName, in: id).compactMap { file in
+      guard !file.isSwift, file != id, program.mayWrite(name, in: file), let found = neighbour(file), found.text.contains(name) else { return nil }
       return found
     }
   }

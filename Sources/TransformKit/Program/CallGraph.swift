@@ -43,8 +43,8 @@ final class CallGraph {
   /// The other files that may name the member.
   private func files(writing word: String, _ target: CallTarget, _ reach: Reach) -> [FileID] {
     if reach == .program { return program.files(writing: word, seeing: target.file) }
-    let files = Set(target.typeNames.flatMap { program.index.files(about: $0) })
-    return files.sorted().filter { $0 != target.file && program.mayWrite(word, in: $0) && program.sources.sees($0, target.file) }
+    let files = Set(target.typeNames.flatMap { program.index.files(about: $0, in: target.file) })
+    return files.sorted().filter { $0 != target.file && program.mayWrite(word, in: $0) }
   }
 
   // MARK: Swift
@@ -56,6 +56,8 @@ final class CallGraph {
     for file in files(writing: target.member.baseName, target, reach) where file.isSwift {
       found += swiftSites(of: target, in: file)
     }
+    if target.member.isPublic, !program.index.targets.isApplicationOnly(target.file) { found.append(.byOthers(than: target.file)) }
+    found += strings(naming: target)
     guard isKnownToObjectiveC(target.member) else { return found }
     let selector = target.member.selector
     for file in files(writing: selector.firstWord, target, reach) where !file.isSwift {
@@ -66,6 +68,17 @@ final class CallGraph {
 
   private func isKnownToObjectiveC(_ member: Member) -> Bool {
     !member.attributes.isDisjoint(with: ["objc", "IBAction", "objcMembers"]) && (member.kind == .method || member.kind == .computedProperty)
+  }
+
+  /// Selectors that are written as a string: whoever makes them calls them when it likes.
+  private func strings(naming target: CallTarget) -> [CallSite] {
+    guard target.member.kind == .method, !target.member.attributes.isEmpty else { return [] }
+    let files = [target.file] + program.files(writing: target.member.baseName, seeing: target.file)
+    return files.filter { program.mayWrite("Selector", in: $0) || program.mayWrite("NSSelectorFromString", in: $0) }.compactMap { file in
+      let names = ["Selector(\"", "Selector((\"", "NSSelectorFromString(\"", "NSSelectorFromString(@\""].map { $0 + target.member.selector.firstWord }
+      guard let text = program.sources.text(file), names.contains(where: text.contains) else { return nil }
+      return CallSite(file: file, offset: 0, form: .handedOver, type: nil, member: nil, closures: [], isOnce: false)
+    }
   }
 
   private func swiftSites(of target: CallTarget, in file: FileID) -> [CallSite] {
@@ -95,7 +108,7 @@ final class CallGraph {
       found += swiftSites(of: target, in: file).filter { $0.form != .foreign }
     }
     if header == .ofClass, !isOnlyNamedBySelector(found) {
-      found.append(CallSite(file: target.file, offset: 0, form: .foreign, type: nil, member: nil, closures: [], isOnce: false))
+      found.append(.byOthers(than: target.file))
     }
     return found
   }

@@ -32,6 +32,13 @@ public struct CallSite: Sendable {
   var followsRootView = false
 }
 
+extension CallSite {
+  /// Code that is not here may call the member, by what its declaration shows.
+  static func byOthers(than file: FileID) -> CallSite {
+    CallSite(file: file, offset: 0, form: .foreign, type: nil, member: nil, closures: [], isOnce: false)
+  }
+}
+
 /// What a selector is handed to.
 public enum SelectorUse: Sendable, Equatable {
   /// A control, a gesture, a bar button or a key command, which are there to be used while the object is on screen.

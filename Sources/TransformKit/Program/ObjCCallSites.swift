@@ -58,7 +58,7 @@ struct ObjCCallSites {
     let call = node.selfAndAncestors.prefix(2).first { ObjCMessage($0)?.selector == selector || ObjCMember($0)?.name == selector }
     guard let call, let receiver = ObjCMessage(call)?.receiver ?? ObjCMember(call)?.base else { return false }
     guard let type = file.className(of: receiver) else { return true }
-    return target.typeNames.contains(type) || file.index.projectSubclasses(of: type).contains(target.simpleOwner)
+    return target.typeNames.contains(type) || file.index.projectSubclasses(of: type, in: file.id).contains(target.simpleOwner)
   }
 }
 

@@ -22,10 +22,8 @@ extension Program {
 
   func header(declaring word: String, of className: String, seenFrom user: FileID) -> Header {
     var found = Header.none
-    for file in index.files(about: className) {
-      guard SourceLanguage(of: file) == .header, file != user, mayWrite(word, in: file), sources.sees(user, file) || sources.sees(file, user),
-        let header = plainObjCFile(file)
-      else { continue }
+    for file in index.files(about: className, in: user) {
+      guard SourceLanguage(of: file) == .header, file != user, mayWrite(word, in: file), let header = plainObjCFile(file) else { continue }
       for node in header.nodes(named: word) {
         guard let interface = node.interface(declaring: word), ObjCInterface(interface)?.name == className else { continue }
         if interface.kind == .objcInterface { return .ofClass }

@@ -4,7 +4,7 @@ import SourceText
 extension Program {
   /// The type that a declaration gives a member of a Swift type, as written; nil where none is found.
   func declaredType(of member: String, in type: String, seenFrom file: FileID) -> String? {
-    for id in index.files(about: type) where id.isSwift && sources.sees(file, id) {
+    for id in index.files(about: type, in: file) where id.isSwift {
       guard summary(of: id)?.names.mayContain(member) ?? false, let code = swiftCode(of: id) else { continue }
       if let found = code.declaredType(of: member, in: type) { return found }
     }
@@ -16,7 +16,8 @@ extension Program {
     let name = path.joined(separator: ".")
     let own = code.parts(named: name).map { TypeText(code: code, range: $0.range, isExtension: $0.isExtension) }
     let simple = name.split(separator: ".").last.map(String.init) ?? name
-    let files = index.files(about: simple, fullName: name).filter { $0 != file && $0.isSwift && sources.sees(file, $0) }
+    let about = Set(index.files(about: simple, fullName: name))
+    let files = index.files(about: simple, in: file).filter { $0 != file && $0.isSwift && about.contains($0) }
     let others = files.compactMap { swiftCode(of: $0) }.map { code in
       code.parts(named: name).map { TypeText(code: code, range: $0.range, isExtension: $0.isExtension) }
     }

@@ -19,7 +19,7 @@ struct CallTarget {
     let simple = type.simpleName
     var relatives: [String] = []
     if member.isOverride || member.isObjectiveC { relatives += index.projectSuperclasses(of: simple, in: file) }
-    if !member.isPrivate { relatives += index.projectSubclasses(of: simple) }
+    if !member.isPrivate { relatives += index.projectSubclasses(of: simple, in: file) }
     self.relatives = relatives
   }
 
@@ -80,7 +80,7 @@ struct SwiftCallSites {
 
   /// A method that is named without being called.
   private func isHandedOver(_ member: Member, at place: SwiftPlace) -> Bool {
-    guard member.kind == .method, !isCalled(place) else { return false }
+    guard member.kind == .method, !isCalled(place), !code.isHandedToWalk(place.offset) else { return false }
     return code.codeByte(from: place.end).map { ![0x7B, 0x28].contains(code.text.bytes[$0]) } ?? true
   }
 

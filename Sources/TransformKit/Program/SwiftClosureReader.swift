@@ -215,6 +215,14 @@ struct SwiftReceiver {
 }
 
 extension SwiftCode {
+  /// A name is handed to a call that is done with it before it returns: `items.forEach(layout)`.
+  func isHandedToWalk(_ offset: ByteOffset) -> Bool {
+    guard let group = group(around: offset), let last = codeByte(before: group.open), let callee = text.word(endingAt: last + 1) else { return false }
+    let receiver = SwiftReceiver(before: callee.lowerBound, in: self).range.map { text.string(in: $0) }
+    let call = ClosureCall(callee: text.string(in: callee), receiver: receiver, labels: Set(labels(in: group)), chain: receiver ?? "")
+    return call.keeping == .none || call.keeping == .runsAtOnce
+  }
+
   /// Behind the arguments, subscripts, closures and marks that follow a name.
   func endOfCall(from start: ByteOffset) -> ByteOffset {
     var offset = start

@@ -110,7 +110,7 @@ extension Row where Answer == Phase {
     callback(
       "a plain object is made whenever anybody likes", .unknown, of: "NSObject", swift: "override init() { super.init(); ↓x() }",
       objc: "- (instancetype)init { if ((self = [super init])) { ↓x(); } return self; }")
-      .red("every initializer counts as early, whoever makes the object"),
+      .red("every initializer counts as before geometry"),
     callback("a method of a plain object", .unknown, of: "NSObject", swift: "func f() { ↓x() }", objc: "- (void)f { ↓x(); }"),
   ]
 }

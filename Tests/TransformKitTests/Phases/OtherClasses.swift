@@ -106,8 +106,7 @@ extension Row where Answer == Phase {
       - (void)open:(A *)a { [a f]; }
       @end
       """),
-    swift("anybody may call what is public", .unknown, "public class A: UIViewController { public func f() { ↓x() }; override public func viewDidLayoutSubviews() { f() } }")
-      .red("a public method is taken for one that only its class calls"),
+    swift("anybody may call what is public", .unknown, "public class A: UIViewController { public func f() { ↓x() }; override public func viewDidLayoutSubviews() { f() } }"),
     swift("a method of the same name of another class is called", .live, """
       \(controller)
       // file: Player.swift

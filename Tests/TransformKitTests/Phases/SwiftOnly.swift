@@ -31,9 +31,7 @@ extension Row where Answer == Phase {
       "a selector written as a string, beside a layout pass", .unknown,
       swiftClass(
         "UIViewController",
-        "@objc func f() { ↓x() }; override func viewDidLayoutSubviews() { f() }; func listen() { center.addObserver(self, selector: Selector(\"f\"), name: n, object: nil) }"))
-      .red("selectors in strings are not read")
-      .red("every method that is handed over counts as kept"),
+        "@objc func f() { ↓x() }; override func viewDidLayoutSubviews() { f() }; func listen() { center.addObserver(self, selector: Selector(\"f\"), name: n, object: nil) }")),
     swift("an overloaded method with other labels is called", .live, """
       class A: UIViewController {
         func f(_ a: Int) { ↓x() }
@@ -64,7 +62,7 @@ extension Row where Answer == Phase {
       extension Fitting where Self: UIViewController { func f() { ↓x() } }
       class A: UIViewController, Fitting { override func viewDidLoad() { f() } }
       """)
-      .red("who adopts a protocol is not asked"),
+      .red("who adopts a protocol is not asked for its defaults"),
     swift("a default of a protocol, for any type", .unknown, """
       protocol Fitting {}
       extension Fitting { func f() { ↓x() } }

@@ -30,7 +30,7 @@ struct SceneMigrationTrial {
             id: facts.file, code: SwiftCode(text), tree: SwiftFile.parse(text, of: facts.file), facts: facts, context: FileContext(deploymentTarget: ios), program: program)
         },
         objc: { facts, _ in loader.file(facts.file) },
-        naming: { names, files in files.filter { file in names.contains { texts[file]!.string.hasWord($0) } } }))
+        naming: { names, files in files.filter { file in names.contains { texts[file]?.string.hasWord($0) ?? false } } }))
   }
 
   /// The outcome for the only app delegate, or for the one of the given name.
