@@ -57,8 +57,6 @@ extension Row where Answer == Phase {
       objc: "- (void)f { ↓x(); }", "- (void)g { }"),
   ]
 
-  private static let cut = "callers are followed into one other file, and no further"
-
   private static let twoSteps: [Pair<Phase>] = [
     controller(
       "viewDidLoad calls through another file, where an action does, too", .beforeGeometry,

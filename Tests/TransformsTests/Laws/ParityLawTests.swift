@@ -9,9 +9,6 @@ import Testing
     let level: String
     let swift: Code
     let objc: Code
-    /// The languages that are judged wrongly today, and why.
-    var red: [String] = []
-    var reason = ""
 
     var testDescription: String { title }
   }
@@ -26,12 +23,8 @@ import Testing
 
   @Test(arguments: rows) func oneLevelInBothLanguages(_ row: Row) {
     for (language, texts) in [("swift", Self.swift(row.swift)), ("objc", Self.objc(row.objc))] {
-      withKnownIssue(Comment(rawValue: row.reason)) {
-        let outcomes = Trial(texts, verifies: false).outcomes.filter { $0.transform == "screen-bounds" }
-        #expect(outcomes.map { [$0.level, $0.code].compactMap { $0 }.joined(separator: " ") } == [row.level], "\(row.title) in \(language)")
-      } when: {
-        row.red.contains(language)
-      }
+      let outcomes = Trial(texts, verifies: false).outcomes.filter { $0.transform == "screen-bounds" }
+      #expect(outcomes.map { [$0.level, $0.code].compactMap { $0 }.joined(separator: " ") } == [row.level], "\(row.title) in \(language)")
     }
   }
 
