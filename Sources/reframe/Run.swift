@@ -83,6 +83,16 @@ extension Invocation {
     return FileContext(deploymentTarget: target, isTest: facts.isTest, isAppExtension: facts.isAppExtension, isInPod: isInPod)
   }
 
+  /// The Xcode projects of a run, each read once for everybody.
+  private static func projects(of checkout: Checkout, _ inputs: InputLog?, _ overlay: [FileID: SourceText]) -> XcodeProjects {
+    XcodeProjects { file in
+      if let text = overlay[file] { return text }
+      guard let bytes = try? checkout.read(file) else { return nil }
+      inputs?.note(file, bytes)
+      return SourceText(bytes: bytes)
+    }
+  }
+
   /// Finds the files and runs the engine.
   ///
   /// - Parameter inputs: takes note of every file that is read.
@@ -103,12 +113,7 @@ extension Invocation {
     let known = others.filter { SourceLanguage(of: $0) != nil }
 
     let exclusions = Exclusions(configuration.excludes)
-    let projects = XcodeProjects { file in
-      if let text = overlay[file] { return text }
-      guard let bytes = try? checkout.read(file) else { return nil }
-      inputs?.note(file, bytes)
-      return SourceText(bytes: bytes)
-    }
+    let projects = Self.projects(of: checkout, inputs, overlay)
     let (facts, pods) = (TargetFacts(checkout, projects: projects), PodFolders(root: checkout.root))
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,

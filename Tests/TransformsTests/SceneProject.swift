@@ -35,9 +35,9 @@ struct SceneProject {
       sources: Project.Sources(
         read: { texts[$0]?.bytes }, context: context, swift: parsed,
         objc: { _, _ in fatalError("no Objective-C file is parsed here") },
-        naming: { names in
+        naming: { names, files in
           let finder = NameFinder(names)
-          return texts.keys.sorted().filter { !finder.offsets(in: texts[$0]!).isEmpty }
+          return files.filter { !finder.offsets(in: texts[$0]!).isEmpty }
         }))
   }
 

@@ -26,7 +26,7 @@ struct SceneMigrationTrial {
         read: { texts[$0]?.bytes }, context: { _ in FileContext(deploymentTarget: ios) },
         swift: { facts, text in SwiftFile(id: facts.file, text: text, parsed: text, outline: SourceOutline(text), facts: facts, context: FileContext(deploymentTarget: ios), index: index) },
         objc: { facts, _ in loader.file(facts.file) },
-        naming: { names in texts.keys.sorted().filter { file in names.contains { texts[file]!.string.hasWord($0) } } }))
+        naming: { names, files in files.filter { file in names.contains { texts[file]!.string.hasWord($0) } } }))
   }
 
   /// The outcome for the only app delegate, or for the one of the given name.
