@@ -88,13 +88,6 @@ final class DeclaredName: Sendable {
     nested.isEmpty ? [] : Set(containers.map(Self.lastPart)).flatMap { nested[$0] ?? [] }
   }
 
-  /// True when two files mean the same type.
-  func isOneType(from file: FileID, and other: FileID) -> Bool {
-    guard declared.count > 1 else { return true }
-    let meant = meant(from: file)
-    return self.meant(from: other).contains { declaration in meant.contains { $0 === declaration } }
-  }
-
   /// The extensions of a declaration: of several with its name those whose own files mean it.
   func extensions(of declaration: TypeDeclaration) -> [TypeDeclaration] {
     guard declared.count > 1 else { return all.filter { $0.kind == .extension } }
