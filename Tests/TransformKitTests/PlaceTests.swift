@@ -28,8 +28,7 @@ extension Row where Answer == String {
     swift("a local function", "A.f()", "class A { func f() { func g() { ↓x() } } }"),
     swift("a closure", "A.f()", "class A { func f() { items.map { i in { ↓x() } } } }"),
     swift("a type inside a method", "A.B.g()", "class A { func f() { struct B { func g() { ↓x() } } } }"),
-    swift("a function of no type", "f()", "func f() { ↓x() }")
-      .red("it is taken for a method without a type"),
+    swift("a function of no type", "f()", "func f() { ↓x() }"),
     swift("a global", "width", "let width = ↓x()"),
     swift("the top of a file", "top level", "↓x()"),
     swift("a member under a condition", "A.f()", "class A {\n#if DEBUG\nfunc f() { ↓x() }\n#endif\n}"),
@@ -64,7 +63,7 @@ extension Row where Answer == Member.Kind {
     swift("a default argument", .defaultArgument, "class A { func f(w: Int = ↓x()) { } }"),
     swift("a default argument of an initializer", .defaultArgument, "class A { init(w: Int = ↓x()) { } }"),
     swift("the value of a case", .enumCase, "enum A: Int { case w = ↓x }"),
-    swift("a function of no type", .function, "func f() { ↓x() }"),
+    swift("a function of no type", .function, "func f() { ↓x() }").red("it is taken for a method without a type"),
     objc("a method", .method, "@implementation A\n- (void)f { ↓x(); }\n@end"),
     objc("an initializer", .initializer, "@implementation A\n- (id)initWithA:(int)a { return ↓x(); }\n@end"),
     objc("a deallocation", .deinitializer, "@implementation A\n- (void)dealloc { ↓x(); }\n@end"),

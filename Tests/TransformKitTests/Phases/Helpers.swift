@@ -77,14 +77,14 @@ extension Row where Answer == Phase {
       "what is set in viewDidLoad is told at once", .beforeGeometry,
       swift: "var items = 0 { didSet { ↓x() } }; override func viewDidLoad() { items = 1 }",
       objc: "- (void)setItems:(NSInteger)i { ↓x(); } - (void)viewDidLoad { self.items = 1; }")
-      .red("who sets a property is not asked"),
+      .red("who sets a property is not asked", .swift),
     controller(
       "what others set is told at any time", .unknown, swift: "var items = 0 { didSet { ↓x() } }",
       objc: "- (void)setItems:(NSInteger)i { ↓x(); }"),
     controller(
       "a value that is made once is never asked for again", .frozen,
       swift: "lazy var head: UIView = { ↓x() }()", objc: "- (UIView *)head { if (!_head) { _head = ↓x(); } return _head; }")
-      .red("a lazy value is told from a frozen one by its callers alone"),
+      .red("a lazy value is told from a frozen one by its callers alone", .swift),
     controller(
       "a helper of a value that is made once", .frozen, swift: inSwift + "lazy var head: UIView = { f(); return UIView() }()",
       objc: inObjC + "- (UIView *)head { if (!_head) { [self f]; _head = [UIView new]; } return _head; }"),
