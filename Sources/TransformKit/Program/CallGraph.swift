@@ -16,6 +16,8 @@ final class CallGraph {
   let program: Program
   private let own: Own
   private var known: [String: [CallSite]] = [:]
+  /// The places of a text that has changed since the program was made.
+  private var ownPlaces: [String: WrittenPlaces] = [:]
 
   init(_ program: Program, own: Own) {
     self.program = program
@@ -83,12 +85,13 @@ final class CallGraph {
 
   private func swiftSites(of target: CallTarget, in file: FileID) -> [CallSite] {
     if case .swift(let id, let code) = own, id == file, program.swiftCode(of: file)?.text != code.text {
-      return SwiftCallSites(code: code, file: file, program: program).sites(of: target)
+      let places = ownPlaces[target.member.baseName] ?? WrittenPlaces(target.member.baseName, in: code, file: file, index: program.index)
+      ownPlaces[target.member.baseName] = places
+      return SwiftCallSites(code: code, file: file, program: program, places: places).sites(of: target)
     }
     guard let code = program.swiftCode(of: file) else { return [] }
-    return program.places(naming: target.placeName, in: file) {
-      SwiftCallSites(code: code, file: file, program: program).sites(of: target)
-    }
+    let places = program.places(writing: target.member.baseName, in: file, code: code)
+    return SwiftCallSites(code: code, file: file, program: program, places: places).sites(of: target)
   }
 
   // MARK: Objective-C
