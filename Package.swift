@@ -102,8 +102,14 @@ let package = Package(
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "ChangeLog", "Patterns", "SourceText"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceEdits", "ChangeLog"]),
     .testTarget(
+      name: "TransformKitTests",
+      dependencies: ["Engine", "TransformKit", "ObjCSyntax", "SourceText", "UIKitModel"],
+      swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLinks),
+    .testTarget(
       name: "TransformsTests",
-      dependencies: ["Engine", "Transforms", "Workspace", "Reports", "ObjCSyntax"],
+      dependencies: ["Engine", "Transforms", "Workspace", "Reports", "ObjCSyntax", "UIKitModel"],
+      exclude: ["KnownIssues"],
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinks),
     .testTarget(

@@ -75,7 +75,7 @@ public struct DeviceOrientation: SwiftTransform {
     guard use.question != .value, use.question != .report else { return nil }
     let site = file.site(of: use.node)
     if site.isForStatistics { return nil }
-    if let path = site.type?.path, ClassParts(path: path, in: file).concernsCameraOrMotion { return nil }
+    if let path = site.type?.path, ClassText(path: path, in: file).concernsCameraOrMotion { return nil }
     let decision = DeviceOrientationDecision(use: use, reading: Reading(use.global, target: use.answer, value: .shape, site: site, in: file))
     return decision.proposal
   }
@@ -108,7 +108,7 @@ private struct DeviceOrientationDecision {
   /// A column of a tablet in landscape is higher than wide.
   private var isColumn: Bool {
     guard site.role == .known(.viewController), let path = site.type?.path else { return false }
-    return ClassParts(path: path, in: reading.file).isColumn
+    return ClassText(path: path, in: reading.file).isColumn
   }
 
   /// What has a `width` and a `height`.
@@ -166,9 +166,11 @@ private struct DeviceOrientationDecision {
     var proposal = reading.replace(with: text, from: provider)
     let old = reading.file.text.string(in: use.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     proposal.message = "use '\(text)' instead of '\(old)' (\(provider.rung))"
+    // The handler of a rotation is moved behind the layout with its observer.
+    let isMoved = site.phase == .beforeTransition && site.evidence.isOfNotification
     proposal.action = .edit(
       [reading.file.id: [TextEdit(range: use.range, replacement: text)]], .needsReview,
-      doubts: [reading.phaseDoubt, "orientation-for-layout"].compactMap { $0 })
+      doubts: [isMoved ? nil : reading.phaseDoubt, "orientation-for-layout"].compactMap { $0 })
     // Both halves of a pair use the local name.
     proposal.ties += use.count > 1 ? proposal.ties.filter { if case .alias = $0 { true } else { false } } : []
     proposal.record.oldDependency = old

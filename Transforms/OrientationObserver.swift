@@ -122,7 +122,7 @@ public struct OrientationObserver: SwiftTransform {
       let site = file.site(of: registration.notification.node)
       if let reason = Gate.branch(site, in: file) { return (reason, registration) }
     }
-    if observation.parts?.concernsCameraOrMotion ?? false { return ("orientation-device-semantics", nil) }
+    if observation.parts?.text.concernsCameraOrMotion ?? false { return ("orientation-device-semantics", nil) }
     for registration in own {
       let site = file.site(of: registration.notification.node)
       if case .none(let reason) = registration.handler, reason == "orientation-message" || reason == "notification-name-string" {

@@ -41,6 +41,8 @@ struct SizeDecision<Question: SizeQuestion> {
       let provider = Provider(path: size, rung: "the coming size; the view still has the old one")
       return question.read(throughSize: size, provider: provider, notes: notes)
     }
+    // What only a transition calls is handed the coming size; the view still has the old one.
+    if site.phase == .beforeTransition, site.member?.takesSize ?? false { return manual("unsafe-phase") }
     // It would read what it is about to write.
     if question.isOwnSizeOfController { return manual("view-bounds-ambiguous") }
     let isTooEarly = site.phase == .beforeGeometry && site.member?.kind == .initializer

@@ -145,6 +145,17 @@ def measure(table, folder, swift_alone, rounds):
   return results
 
 
+def report_counters(reframe, folder):
+  """Prints what one scan opened and parsed, as the command counts it."""
+  environment = dict(os.environ, REFRAME_COUNTERS="1")
+  result = subprocess.run(
+    [reframe, "scan", "--quiet"], cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+    stderr=subprocess.PIPE, text=True)
+  for line in result.stderr.splitlines():
+    if "opens " in line:
+      print(line)
+
+
 def show_progress(text):
   if sys.stderr.isatty():
     print(f"\r{text:40}\r{text}", end="", file=sys.stderr, flush=True)
@@ -193,6 +204,8 @@ def main():
   with tempfile.TemporaryDirectory(dir=options.cache) as swift_alone:
     copy_swift(folder, pathlib.Path(swift_alone))
     kept = report(measure(commands(options), folder, swift_alone, options.rounds))
+  if options.reframe:
+    report_counters(options.reframe, folder)
   sys.exit(1 if options.check and not kept else 0)
 
 

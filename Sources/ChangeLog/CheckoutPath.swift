@@ -54,3 +54,8 @@ enum CheckoutPath {
     return String(String.UnicodeScalarView(scalars)).lowercased()
   }
 }
+
+extension FileID {
+  /// A record may name the file: it is in the checkout, and neither git's nor ours.
+  public var isInCheckout: Bool { (try? CheckoutPath.file(path)) != nil }
+}

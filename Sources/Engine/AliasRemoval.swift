@@ -53,20 +53,19 @@ struct AliasRemoval {
     let fine = Set(input.files).subtracting(known.filter { $0.references == nil }.map(\.file))
     let left = facts.filter { (search.mentions[$0.file] != nil || !$0.file.isSwift && !fine.contains($0.file)) && !looked.contains($0.file) }
     let (analyzer, input) = (analyzer, input)
-    let outcomes = WorkerPool.run(count: left.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index -> [AliasMention]? in
-      guard let bytes = try? input.read(left[index].file) else { return nil }
+    let outcomes = WorkerPool.run(count: left.count, jobs: options.jobs) { index -> [AliasMention]? in
+      guard let text = try? input.text(of: left[index].file) else { return nil }
       // Most files of Objective-C name none of them.
-      if !left[index].file.isSwift, analyzer.ownNames.macros.uses(in: SourceText(bytes: bytes)).isEmpty { return [] }
-      return analyzer.references(of: left[index].adding(analyzer.ownNames.aliases.mentions[left[index].file] ?? []), text: SourceText(bytes: bytes))
+      if !left[index].file.isSwift, analyzer.ownNames.macros.uses(in: text).isEmpty { return [] }
+      return analyzer.references(of: left[index].adding(analyzer.ownNames.aliases.mentions[left[index].file] ?? []), text: text)
     }
     var unclear: [FileID] = []
     for (fact, outcome) in zip(left, outcomes) {
-      if case .done(let references?) = outcome { users.add(references, of: fact.file) } else { unclear.append(fact.file) }
+      if let references = outcome { users.add(references, of: fact.file) } else { unclear.append(fact.file) }
     }
     let seen = Set(facts.map(\.file))
     for file in unclear + input.passedOver().filter({ $0.isSwift && !seen.contains($0) }) {
-      guard let bytes = try? input.read(file) else { continue }
-      let text = SourceText(bytes: bytes)
+      guard let text = try? input.text(of: file) else { continue }
       for name in names where text.contains(name) { users.block(name) }
     }
   }
@@ -93,8 +92,8 @@ struct AliasRemoval {
     for name in names where gluing.contains(where: { $0.mayMake(name) }) { users.block(name) }
     guard let calls = GluingCalls(facts) else { return }
     for fact in facts where !fact.file.isSwift {
-      guard let bytes = try? input.read(fact.file) else { continue }
-      for name in calls.names(of: names, in: SourceText(bytes: bytes)) { users.block(name) }
+      guard let text = try? input.text(of: fact.file) else { continue }
+      for name in calls.names(of: names, in: text) { users.block(name) }
     }
   }
 
@@ -102,8 +101,7 @@ struct AliasRemoval {
 
   private func remove(_ definitions: [AliasDefinition], _ users: AliasUsers, from set: inout ChangeSet) {
     for (file, list) in Dictionary(grouping: definitions, by: \.file).sorted(by: { $0.key < $1.key }) {
-      guard let bytes = try? input.read(file) else { continue }
-      let text = SourceText(bytes: bytes)
+      guard let text = try? input.text(of: file) else { continue }
       let others = set.accepted.filter { $0.edits.edits[file] != nil }
       let changes = landing(changes(in: text, list, users), beside: others, in: text)
       if options.accepts(.safe) { set.accepted += changes } else { set.offered += changes }
@@ -119,9 +117,9 @@ struct AliasRemoval {
   /// The removals that no comment and no person stands in the way of.
   private func changes(in text: SourceText, _ list: [AliasDefinition], _ users: AliasUsers) -> [Change] {
     let lines = LineTable(text)
-    let comments = text.comments(in: list[0].file)
+    let comments = analyzer.program.comments(of: list[0].file, in: text)
     let suppressions = Suppressions(text, lines: lines, comments: comments)
-    let guardian = EditGuard(own: list[0].file, text: text, suppressions: suppressions, lines: lines, read: input.read)
+    let guardian = EditGuard(own: list[0].file, text: text, suppressions: suppressions, lines: lines, store: input.store, program: analyzer.program)
     let ranges = DefinitionLines(text, comments: comments).ranges(of: list.map(\.range))
     return zip(list, ranges).compactMap { change($0, $1, users, text, lines) }
       .filter { guardian.allows($0) && !options.declines.contains($0.id) }
@@ -129,9 +127,8 @@ struct AliasRemoval {
 
   /// The lines of a declaration in another file.
   private func linesToDelete(with declaration: AliasDefinition.Declaration) -> Range<ByteOffset>? {
-    guard let bytes = try? input.read(declaration.file) else { return nil }
-    let text = SourceText(bytes: bytes)
-    return DefinitionLines(text, comments: text.comments(in: declaration.file)).ranges(of: [declaration.range]).first
+    guard let text = try? input.text(of: declaration.file) else { return nil }
+    return DefinitionLines(text, comments: analyzer.program.comments(of: declaration.file, in: text)).ranges(of: [declaration.range]).first
   }
 
   /// Those that fit the other changes of the file, which parses afterwards.

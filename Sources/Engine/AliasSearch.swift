@@ -5,7 +5,7 @@ import TransformKit
 
 /// Looks through a project for the names it gives to values of the screen, and for where they may be used.
 struct AliasSearch {
-  let index: ProjectIndex
+  let program: Program
   let input: EngineInput
   let options: EngineOptions
   private(set) var aliases = ProjectAliases()
@@ -16,8 +16,10 @@ struct AliasSearch {
   /// The files of types that have aliases as members.
   private var insideFiles: Set<FileID> = []
 
-  init(index: ProjectIndex, input: EngineInput, options: EngineOptions) {
-    self.index = index
+  var index: ProjectIndex { program.index }
+
+  init(program: Program, input: EngineInput, options: EngineOptions) {
+    self.program = program
     self.input = input
     self.options = options
   }
@@ -65,33 +67,24 @@ struct AliasSearch {
   // MARK: Definitions
 
   private func definitions(in facts: [FileFacts], _ pattern: @escaping @Sendable (FileID) -> Pattern) -> [AliasDefinition] {
-    let (input, index, aliases, blanks) = (input, index, aliases, options.blanks)
-    let extending = Set(index.files(about: "UIScreen"))
-    let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { item -> [AliasDefinition] in
+    let (input, program, aliases) = (input, program, aliases)
+    let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs) { item -> [AliasDefinition] in
       let fact = facts[item]
-      guard let bytes = try? input.read(fact.file) else { return [] }
-      let text = SourceText(bytes: bytes)
+      guard let text = input.store.parsableText(of: fact.file) else { return [] }
       let matches = pattern(fact.file).matches(in: text).map(\.range)
       let found = matches.map(\.lowerBound)
       guard !found.isEmpty, text.isValidUTF8 else { return [] }
-      let outline = SourceOutline(text)
+      let code = program.swiftCode(of: fact.file, holding: text)
+      let outline = code.outline
       // A local is no name for the project.
       let offsets = found.filter { outline.isOutsideBodies($0) }
       guard outline.isParsable, !offsets.isEmpty else { return [] }
-      // The value follows the match; what else the file mentions is looked at later. A member of the screen needs its head.
-      let values = fact.mentions.filter { mention in
-        extending.contains(fact.file) || matches.contains { $0.lowerBound <= mention && mention < $0.upperBound + 64 }
-      }
-      let around = blanks ? Blanking.Mentions((values + found).sorted()) : nil
       let file = SwiftFile(
-        id: fact.file, text: text, parsed: FileAnalyzer.source(text, outline: outline, around: around), outline: outline, facts: fact,
-        context: FileContext(), index: index, aliases: aliases)
+        id: fact.file, code: code, tree: program.swiftTree(of: fact.file, for: code), facts: fact,
+        context: FileContext(), program: program, aliases: aliases)
       return AliasFinder(file).definitions(at: offsets)
     }
-    return outcomes.flatMap { outcome -> [AliasDefinition] in
-      if case .done(let found) = outcome { return found }
-      return []
-    }
+    return outcomes.flatMap { $0 }
   }
 
   // MARK: Uses
@@ -107,17 +100,15 @@ struct AliasSearch {
     let inside = Set(types.flatMap { index.files(about: $0) })
     insideFiles.formUnion(inside)
     let (input, known) = (input, aliases)
-    let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: nil) { item -> Found in
+    let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs) { item -> Found in
       let file = facts[item].file
       // A file that cannot be read any more is named when its turn comes.
-      guard let bytes = try? input.read(file) else { return Found(offsets: [0]) }
-      let text = SourceText(bytes: bytes)
+      guard let text = try? input.text(of: file) else { return Found(offsets: [0]) }
       let ranges = patterns.matches(in: text, isInside: inside.contains(file))
       return ranges.isEmpty ? Found() : Self.read(ranges, in: text, of: file, known)
     }
     var used: [FileFacts] = []
-    for (fact, outcome) in zip(facts, outcomes) {
-      guard case .done(let found) = outcome, !found.offsets.isEmpty else { continue }
+    for (fact, found) in zip(facts, outcomes) where !found.offsets.isEmpty {
       mentions[fact.file, default: []] += found.offsets
       aliases.add(found.rivals)
       assigned.formUnion(found.assigned)

@@ -36,13 +36,31 @@ struct Composition {
     return Anchor(file: anchor.file, range: range, position: LineTable(text).position(at: start))
   }
 
-  /// Adds a change whose edits are offsets in the changed texts. Returns false when it cannot be put back.
-  mutating func add(_ later: Change) -> Bool {
+  /// Adds changes that were all made to the texts as they are now. Says of each whether it was taken.
+  ///
+  /// Of two that touch each other, or the same earlier change, the second is left: it is found again in the new texts.
+  mutating func add(_ later: [Change]) -> [Bool] {
+    var joined: Set<Int> = []
+    var added: [Change] = []
+    let taken = later.map { change in
+      guard let put = put(change), joined.isDisjoint(with: put.touched),
+        !added.contains(where: { $0.edits.conflicts(with: put.change.edits) != nil })
+      else { return false }
+      joined.formUnion(put.touched)
+      added.append(put.change)
+      return true
+    }
+    changes = changes.enumerated().filter { !joined.contains($0.offset) }.map(\.element) + added
+    return taken
+  }
+
+  /// The change in offsets of the originals, with the changes that it became one with; nil when it cannot be put back.
+  private func put(_ later: Change) -> (change: Change, touched: Set<Int>)? {
     let change = later.anchored(at: original(of: later.anchor))
     var moved: [FileID: [TextEdit]] = [:]
     var touched: Set<Int> = []
     for (file, edits) in change.edits.edits {
-      guard let result = put(edits, in: file) else { return false }
+      guard let result = put(edits, in: file) else { return nil }
       moved[file] = result.edits
       touched.formUnion(result.touched)
     }
@@ -53,11 +71,9 @@ struct Composition {
         moved[file] = joined + edits.filter { edit in !joined.contains { $0.range.touches(edit.range) } }
       }
     }
-    guard let batch = EditBatch(moved) else { return false }
+    guard let batch = EditBatch(moved) else { return nil }
     let parts = touched.sorted().map { changes[$0] } + [change]
-    changes = changes.enumerated().filter { !touched.contains($0.offset) }.map(\.element)
-    changes.append(parts[0].joined(with: parts.dropFirst(), edits: batch))
-    return true
+    return (parts[0].joined(with: parts.dropFirst(), edits: batch), touched)
   }
 
   private func put(_ edits: [TextEdit], in file: FileID) -> (edits: [TextEdit], touched: Set<Int>)? {

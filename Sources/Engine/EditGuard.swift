@@ -8,17 +8,17 @@ struct EditGuard {
   let text: SourceText
   let suppressions: Suppressions
   let lines: LineTable
-  let read: @Sendable (FileID) throws -> [UInt8]
+  let store: SourceStore
+  let program: Program
 
   /// True when no edit of the change touches a suppressed line, a closed file or generated code.
   func allows(_ change: Change) -> Bool {
     change.edits.edits.allSatisfy { file, edits in
       if file == own { return allows(edits, of: change.transform, lines, suppressions) }
-      guard let bytes = try? read(file) else { return false }
-      let text = SourceText(bytes: bytes)
+      guard let text = try? store.text(of: file) else { return false }
       guard text.generatedMarker == nil else { return false }
       let lines = LineTable(text)
-      let other = Suppressions(text, lines: lines, comments: text.comments(in: file))
+      let other = Suppressions(text, lines: lines, comments: program.comments(of: file, in: text))
       return !other.wholeFile && allows(edits, of: change.transform, lines, other)
     }
   }

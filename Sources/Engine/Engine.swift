@@ -24,7 +24,7 @@ public struct Engine: Sendable {
     _ input: EngineInput, options: EngineOptions, progress: (@Sendable (EngineProgress) -> Void)? = nil
   ) -> ChangeSet {
     var run = EngineRun(transforms: selected(options), input: input, options: options, progress: progress)
-    return run.result()
+    return RunCounters.$current.withValue(input.store.counters) { run.result() }
   }
 
   private func selected(_ options: EngineOptions) -> [(order: Int, type: any Transform.Type)] {
@@ -55,10 +55,11 @@ struct EngineRun {
   mutating func result() -> ChangeSet {
     let everything = firstPass()
     let index = ProjectIndex(everything, targets: input.targets, assumptions: options.assumptions)
-    let helpers = ProjectHelpers.gather(from: everything, index: index, input: input, options: options)
-    var aliases = AliasSearch(index: index, input: input, options: options)
+    let program = program(of: everything, index)
+    let helpers = ProjectHelpers.gather(from: everything, program: program, input: input, options: options)
+    var aliases = AliasSearch(program: program, input: input, options: options)
     let remover = transforms.first { $0.type is any AliasTransform.Type }
-    var objc = ObjCAliasSearch(everything, index: index, input: input, options: options)
+    var objc = ObjCAliasSearch(everything, program: program, input: input, options: options)
     objc.run()
     if remover != nil {
       aliases.run(everything, cFunctions: objc.definitions.filter { $0.languages.contains(.swift) })
@@ -67,10 +68,12 @@ struct EngineRun {
     let facts = input.known.isEmpty ? everything : ownFacts(everything)
     let ownNames = OwnNames(helpers: helpers.usePattern(index), aliases: aliases, macros: objc.macros, objcNames: objc.names)
     let analyzer = FileAnalyzer(
-      transforms: transforms, index: index, helpers: helpers, ownNames: ownNames, input: input, blanks: options.blanks)
+      transforms: transforms, program: program, helpers: helpers, ownNames: ownNames, input: input, blanks: options.blanks,
+      tellsEvidence: options.explains != .nothing)
     let candidates = addingUses(ownNames, to: facts).filter { !$0.mentions.isEmpty }
     set.filesParsed = candidates.count
     let analyses = analyse(candidates, analyzer)
+    if case .line(let line, let file) = options.explains { set.explained = explanation(of: line, in: file, everything, analyzer) }
     let stage = ProjectStage(
       transforms: transforms, index: index, facts: everything, analyzer: analyzer, input: input, options: options)
     resolve(analyses, stage: stage, analyzer: analyzer)
@@ -83,6 +86,16 @@ struct EngineRun {
     set.offered.sort { ($0.anchor, $0.transform) < ($1.anchor, $1.transform) }
     set.problems.sort { ($0.file, $0.kind.rawValue) < ($1.file, $1.kind.rawValue) }
     return set
+  }
+
+  /// Everything that the run knows of its files, of which the texts are read when they are asked for.
+  private func program(of facts: [FileFacts], _ index: ProjectIndex) -> Program {
+    let input = input
+    return Program(
+      facts, index: index,
+      sources: Program.Sources(
+        text: { file in input.store.parsableText(of: file).flatMap { $0.isValidUTF8 ? $0 : nil } },
+        context: { input.context($0) }, sees: { input.targets.sees($0, $1) }))
   }
 
   /// Those of the files that were asked for.
@@ -107,18 +120,16 @@ struct EngineRun {
     let size = 64
     let report = progress
     let outcomes = WorkerPool.run(
-      count: (files.count + size - 1) / size, jobs: options.jobs, secondsPerItem: nil,
+      count: (files.count + size - 1) / size, jobs: options.jobs,
       progress: { report?(EngineProgress(phase: "reading", done: min($0 * size, files.count), total: files.count)) }
     ) { chunk in
       files[chunk * size..<min(files.count, (chunk + 1) * size)].map { Self.read($0, pass, input) }
     }
     var facts: [FileFacts] = []
-    for case .done(let list) in outcomes {
-      for read in list {
-        switch read {
-        case .facts(let fact): facts.append(fact)
-        case .problem(let problem): set.problems.append(problem)
-        }
+    for read in outcomes.joined() {
+      switch read {
+      case .facts(let fact): facts.append(fact)
+      case .problem(let problem): set.problems.append(problem)
       }
     }
     set.filesRead = input.files.count
@@ -127,7 +138,7 @@ struct EngineRun {
 
   private static func read(_ file: FileID, _ pass: FirstPass, _ input: EngineInput) -> Read {
     do {
-      let text = SourceText(bytes: try input.read(file))
+      let text = try input.text(of: file)
       let facts = pass.facts(of: file, text)
       // Old headers often have a sign of another encoding in a comment; those of no interest are not worth a word.
       guard text.isValidUTF8 || !file.isSwift && facts.mentions.isEmpty else {
@@ -156,17 +167,13 @@ struct EngineRun {
     let (pattern, macros) = (names.helpers, names.macros)
     guard pattern != nil || !macros.isEmpty else { return facts }
     let input = input
-    let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs, secondsPerItem: nil) { index -> [Int] in
+    let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs) { index -> [Int] in
       let file = facts[index].file
       guard file.isSwift ? pattern != nil : !macros.isEmpty else { return [] }
-      guard let bytes = try? input.read(file) else { return [0] }
-      let text = SourceText(bytes: bytes)
+      guard let text = try? input.text(of: file) else { return [0] }
       return file.isSwift ? pattern?.matches(in: text).map(\.range.lowerBound) ?? [] : macros.uses(in: text)
     }
-    return zip(facts, outcomes).map { fact, outcome in
-      guard case .done(let offsets) = outcome, !offsets.isEmpty else { return fact }
-      return fact.adding(offsets)
-    }
+    return zip(facts, outcomes).map { fact, offsets in offsets.isEmpty ? fact : fact.adding(offsets) }
   }
 
   // MARK: Analysis
@@ -176,13 +183,13 @@ struct EngineRun {
     let options = options
     let verifies = options.verifies
     let report = progress
-    let outcomes = WorkerPool.run(
-      count: candidates.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile,
+    return WorkerPool.run(
+      count: candidates.count, jobs: options.jobs,
       progress: { report?(EngineProgress(phase: "parsing", done: $0, total: candidates.count)) }
     ) { index -> FileAnalysis in
       let facts = candidates[index]
       let text: SourceText
-      do { text = SourceText(bytes: try input.read(facts.file)) } catch {
+      do { text = try input.text(of: facts.file) } catch {
         return FileAnalysis(problem: Self.unreadable(facts.file, error))
       }
       guard facts.file.isSwift || text.isValidUTF8 else { return FileAnalysis(problem: Self.notUTF8(facts.file)) }
@@ -191,14 +198,17 @@ struct EngineRun {
       guard verifies, first.changes.contains(where: { options.accepts($0.safety) }) else { return first }
       return analyzer.analysis(of: facts, text: text, whole: true)
     }
-    return zip(candidates, outcomes).map { facts, outcome in
-      switch outcome {
-      case .done(let analysis): return analysis
-      case .timedOut:
-        let message = "\(facts.file) took over \(options.secondsPerFile) seconds; it was left alone. --time-limit gives it more."
-        return FileAnalysis(problem: FileProblem(file: facts.file, kind: .timedOut, message: message))
-      }
-    }
+  }
+
+  /// What is known of the first code on a line; nil where there is none, or where the file cannot be read or parsed.
+  private func explanation(of line: Int, in file: FileID, _ facts: [FileFacts], _ analyzer: FileAnalyzer) -> PlaceEvidence? {
+    guard let text = input.store.parsableText(of: file), text.isValidUTF8, let own = facts.first(where: { $0.file == file }) else { return nil }
+    let starts = LineTable(text).starts
+    guard line >= 1, line <= starts.count else { return nil }
+    let end = line < starts.count ? starts[line] : text.count
+    guard let offset = (starts[line - 1]..<end).first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[$0]) }) else { return nil }
+    return file.isSwift
+      ? analyzer.swiftFile(own, text: text).placeEvidence(at: offset) : analyzer.objcFile(own, text: text).placeEvidence(at: offset)
   }
 
   // MARK: Resolution
@@ -208,6 +218,7 @@ struct EngineRun {
       if let problem = analysis.problem { set.problems.append(problem) }
       set.findings += analysis.findings
       set.suppressed += analysis.suppressed
+      set.evidence.merge(analysis.evidence) { first, _ in first }
       for change in analysis.changes where !options.declines.contains(change.id) {
         if options.accepts(change.safety) { set.accepted.append(change) } else { set.offered.append(change) }
       }

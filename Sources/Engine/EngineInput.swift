@@ -15,8 +15,8 @@ public struct EngineInput: Sendable {
   public let knownProjectFiles: [FileID]
   /// True for a file that the run was told to leave alone. What it says counts; no change touches it.
   public let isExcluded: @Sendable (FileID) -> Bool
-  /// Reads a file's bytes. Called from several threads.
-  public let read: @Sendable (FileID) throws -> [UInt8]
+  /// Where the texts of files come from: each is read once.
+  public let store: SourceStore
   /// What the project says of a file. Called from several threads, for candidates only.
   public let context: @Sendable (FileID) -> FileContext
   /// Files that the run was told to pass over, and that may use what the others declare. Asked for when something is to be
@@ -35,12 +35,12 @@ public struct EngineInput: Sendable {
   /// - Parameter projects: nil where the engine parses them itself.
   public init(
     files: [FileID], known: [FileID] = [], projectFiles: [FileID] = [], knownProjectFiles: [FileID] = [],
-    isExcluded: @escaping @Sendable (FileID) -> Bool = { _ in false }, read: @escaping @Sendable (FileID) throws -> [UInt8],
+    isExcluded: @escaping @Sendable (FileID) -> Bool = { _ in false }, store: SourceStore,
     context: @escaping @Sendable (FileID) -> FileContext, passedOver: @escaping @Sendable () -> [FileID] = { [] },
     namedElsewhere: @escaping @Sendable (_ names: Set<String>, _ besides: Set<FileID>) -> Set<String> = { _, _ in [] },
     projects: XcodeProjects? = nil
   ) {
-    let text: @Sendable (FileID) -> SourceText? = { file in (try? read(file)).map { SourceText(bytes: $0) } }
+    let text: @Sendable (FileID) -> SourceText? = { try? store.text(of: $0) }
     let shared = projects ?? XcodeProjects(reading: text)
     self.projects = shared
     targets = TargetMap(
@@ -52,9 +52,12 @@ public struct EngineInput: Sendable {
     self.projectFiles = projectFiles
     self.knownProjectFiles = knownProjectFiles
     self.isExcluded = isExcluded
-    self.read = read
+    self.store = store
     self.context = context
   }
+
+  /// The text that the run sees of a file.
+  func text(of file: FileID) throws -> SourceText { try store.text(of: file) }
 }
 
 extension EngineInput {
@@ -62,6 +65,15 @@ extension EngineInput {
   private static func describing(_ files: [FileID]) -> [FileID] {
     files.filter { ["project.pbxproj", "Package.swift"].contains($0.name) || GeneratedProject.fileNames.contains($0.name) }
   }
+}
+
+/// What a run shall tell the evidence of.
+public enum Explains: Sendable, Equatable {
+  case nothing
+  /// Every change and finding in a source file.
+  case results
+  /// The first code on a line, counted from 1, of a file, and the results there.
+  case line(Int, of: FileID)
 }
 
 /// What a run is asked to do.
@@ -82,13 +94,14 @@ public struct EngineOptions: Sendable {
   public var jobs: Int = 1
   /// Types that the project does not declare, with their superclass, as from `--assume`.
   public var assumptions: [String: String] = [:]
-  /// Seconds that one file may take.
-  public var secondsPerFile: Double = 30
-  /// False when only counts and findings are wanted: changed files are then not parsed a second time to verify them.
-  public var verifies = true
+  /// False in tests of what is found at first: then changed files are not parsed a second time to verify them. Every
+  /// command verifies, so that all say the same.
+  var verifies = true
   /// Accepted changes will land, so that a definition which only they use can go with them. False when a person decides
   /// on each: then it can go when the files as they are do not use it.
   public var changesLand = true
+  /// Whose evidence is wanted.
+  public var explains = Explains.nothing
   /// False when every candidate is parsed as a whole, which finds the same, as tests show.
   var blanks = true
 

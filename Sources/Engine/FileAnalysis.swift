@@ -9,8 +9,21 @@ struct FileAnalysis: Sendable {
   var findings: [Finding] = []
   var suppressed = 0
   var problem: FileProblem?
+  /// How much the parser could not read; nil when nothing was parsed.
+  var unparsedBytes: Int?
+  /// What is known of the places, by the ids of changes and findings.
+  var evidence: [String: PlaceEvidence] = [:]
   /// The places that name an alias; nil when the file was not looked into.
   var aliasReferences: [AliasMention]?
+}
+
+extension FileAnalysis {
+  /// Notes what is known of the place of every change and finding.
+  mutating func tellEvidence(_ evidence: (ByteOffset) -> PlaceEvidence?) {
+    for (id, anchor) in changes.map({ ($0.id, $0.anchor) }) + findings.map({ ($0.id, $0.anchor) }) {
+      self.evidence[id] = evidence(anchor.range.lowerBound)
+    }
+  }
 }
 
 /// A place that names an alias, in bytes of the file.
@@ -22,42 +35,56 @@ struct AliasMention: Sendable {
 /// Parses one file and asks every transform.
 struct FileAnalyzer: Sendable {
   let transforms: [(order: Int, type: any Transform.Type)]
-  let index: ProjectIndex
+  let program: Program
   let helpers: ProjectHelpers
   /// Where the project's own names are used, which no pattern of the first pass can know.
   let ownNames: OwnNames
   let input: EngineInput
   /// Only what matters is parsed, at first.
   let blanks: Bool
+  /// What is known of each place is told, too.
+  var tellsEvidence = false
 
   /// - Parameter whole: parse every body, also those in which nothing of interest is written.
   func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     if text.generatedMarker != nil { return FileAnalysis() }
+    if input.store.isTooLarge(text) { return FileAnalysis(problem: tooLarge(facts.file, text)) }
     switch SourceLanguage(of: facts.file) {
     case .objectiveC, .objectiveCpp, .header:
-      return ObjCFileAnalyzer(transforms: transforms, index: index, ownNames: ownNames, input: input, blanks: blanks).analysis(of: facts, text: text)
+      return ObjCFileAnalyzer(transforms: transforms, program: program, ownNames: ownNames, input: input, tellsEvidence: tellsEvidence)
+        .analysis(of: facts, text: text)
     case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
     }
   }
 
+  private func tooLarge(_ file: FileID, _ text: SourceText) -> FileProblem {
+    func megabytes(_ bytes: Int) -> String { "\((Double(bytes) / 100_000).rounded(.up) / 10)" }
+    let message =
+      "\(file) is larger than \(megabytes(input.store.largestFile)) MB; it was left alone. "
+      + "--size-limit \(megabytes(text.count)) takes it in."
+    return FileProblem(file: file, kind: .tooLarge, message: message)
+  }
+
   private func swiftAnalysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     let lines = LineTable(text)
-    let outline = SourceOutline(text)
+    let code = program.swiftCode(of: facts.file, holding: text)
+    let outline = code.outline
     let suppressions = Suppressions(text, lines: lines, comments: outline.comments)
     if suppressions.wholeFile { return FileAnalysis() }
     guard outline.isParsable else {
       let message = "\(facts.file) nests too deeply to be parsed; it was left alone."
       return FileAnalysis(problem: FileProblem(file: facts.file, kind: .doesNotParse, message: message))
     }
-    var file = parsed(facts, text: text, outline: outline, lines: lines, whole: whole)
+    var file = parsed(facts, code, lines: lines, whole: whole)
     // Should blanking have broken anything, the whole text decides.
-    if file.tree.hasError, !whole { file = parsed(facts, text: text, outline: outline, lines: lines, whole: true) }
+    if file.tree.hasError, !whole { file = parsed(facts, code, lines: lines, whole: true) }
     if file.tree.hasError {
       let line = file.firstError.map { ":\($0.line)" } ?? ""
       let message = "\(facts.file)\(line) does not parse as Swift 5 or later; the file was left alone."
       return FileAnalysis(problem: FileProblem(file: facts.file, kind: .doesNotParse, message: message))
     }
     var result = FileAnalysis()
+    result.unparsedBytes = 0
     var proposals: [ProposedChange] = []
     for (order, type) in transforms {
       guard let swift = type as? any SwiftTransform.Type else { continue }
@@ -72,22 +99,23 @@ struct FileAnalyzer: Sendable {
       }
     }
     let assembly = ChangeAssembly(proposals)
-    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, read: input.read)
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, store: input.store, program: program)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
     result.aliasReferences = references(in: file)
+    if tellsEvidence { result.tellEvidence { file.placeEvidence(at: $0) } }
     return result
   }
 
   /// A Swift file with its whole tree, for transforms of whole apps.
   func swiftFile(_ facts: FileFacts, text: SourceText) -> SwiftFile {
-    parsed(facts, text: text, outline: SourceOutline(text), lines: LineTable(text), whole: true)
+    parsed(facts, program.swiftCode(of: facts.file, holding: text), lines: LineTable(text), whole: true)
   }
 
   /// The same for Objective-C.
   func objcFile(_ facts: FileFacts, text: SourceText) -> ObjCFile {
-    ObjCFileAnalyzer(transforms: transforms, index: index, ownNames: ownNames, input: input, blanks: blanks).file(facts, text: text)
+    ObjCFileAnalyzer(transforms: transforms, program: program, ownNames: ownNames, input: input).file(facts, text: text)
   }
 
   private func references(in file: SwiftFile) -> [AliasMention] {
@@ -97,28 +125,33 @@ struct FileAnalyzer: Sendable {
   /// The places that name an alias in a file that the transforms have no business with; nil when it does not parse.
   func references(of facts: FileFacts, text: SourceText) -> [AliasMention]? {
     if !facts.file.isSwift {
-      guard text.isValidUTF8 else { return nil }
-      return ObjCFileAnalyzer(transforms: [], index: index, ownNames: ownNames, input: input, blanks: blanks).references(of: facts, text: text)
+      guard text.isValidUTF8, !input.store.isTooLarge(text) else { return nil }
+      return ObjCFileAnalyzer(transforms: [], program: program, ownNames: ownNames, input: input).references(of: facts, text: text)
     }
-    let outline = SourceOutline(text)
-    guard text.isValidUTF8, outline.isParsable else { return nil }
-    let file = parsed(facts, text: text, outline: outline, lines: LineTable(text), whole: true)
+    guard text.isValidUTF8, !input.store.isTooLarge(text) else { return nil }
+    let code = program.swiftCode(of: facts.file, holding: text)
+    guard code.outline.isParsable else { return nil }
+    let file = parsed(facts, code, lines: LineTable(text), whole: true)
     return file.tree.hasError ? nil : references(in: file)
   }
 
   /// The file with its tree. Bodies without any mention are blanked first.
-  private func parsed(
-    _ facts: FileFacts, text: SourceText, outline: SourceOutline, lines: LineTable, whole: Bool
-  ) -> SwiftFile {
-    let source = Self.source(text, outline: outline, around: whole || !blanks ? nil : mentions(of: facts))
-    let related = RelatedFiles(of: facts.file, index: index, input: input, blanks: blanks)
+  private func parsed(_ facts: FileFacts, _ code: SwiftCode, lines: LineTable, whole: Bool) -> SwiftFile {
+    let tree: SourceFileSyntax
+    if whole || !blanks {
+      tree = program.swiftTree(of: facts.file, for: code)
+    } else if let known = program.knownSwiftTree(of: facts.file, for: code) {
+      tree = known
+    } else {
+      tree = SwiftFile.parse(Self.source(code.text, outline: code.outline, around: mentions(of: facts)), of: facts.file, .blanked)
+    }
     return SwiftFile(
-      id: facts.file, text: text, parsed: source, outline: outline, lines: lines, facts: facts,
-      context: input.context(facts.file), index: index, helpers: helpers.seen(from: facts.file, in: index.targets), aliases: ownNames.aliases.aliases, related: { related.files(about: $0, mentioning: $1) })
+      id: facts.file, code: code, tree: tree, lines: lines, facts: facts, context: input.context(facts.file), program: program,
+      helpers: helpers.seen(from: facts.file, in: program.index.targets), aliases: ownNames.aliases.aliases)
   }
 
   private func mentions(of facts: FileFacts) -> Blanking.Mentions {
-    let isSplit = facts.hasObservers && facts.declarations.contains { index.files(about: $0.simpleName).count > 1 }
+    let isSplit = facts.hasObservers && facts.declarations.contains { program.index.files(about: $0.simpleName).count > 1 }
     return Blanking.Mentions(facts.mentions, areOfObservers: facts.hasObservers, classesAreSplit: isSplit)
   }
 

@@ -22,11 +22,11 @@ struct ObjCAliasSearch {
     let value: ObjCNode?
   }
 
-  init(_ facts: [FileFacts], index: ProjectIndex, input: EngineInput, options: EngineOptions) {
+  init(_ facts: [FileFacts], program: Program, input: EngineInput, options: EngineOptions) {
     self.facts = facts
     self.input = input
-    sources = ObjCSources(input: input)
-    methods = ObjCGetter.all(in: facts, index: index, input: input, jobs: options.jobs)
+    sources = ObjCSources(input: input, program: program)
+    methods = ObjCGetter.all(in: facts, program: program, input: input, jobs: options.jobs)
     macros = ProjectMacros(facts, functions: Set(methods.map(\.selector)))
   }
 
@@ -48,7 +48,7 @@ struct ObjCAliasSearch {
     guard !own.isEmpty, input.targets.targets.count > 1 else { return }
     let finder = NameFinder(Set(own.keys))
     for fact in facts where SourceLanguage(of: fact.file) == .header {
-      guard let text = (try? input.read(fact.file)).map({ SourceText(bytes: $0) }) else { continue }
+      guard let text = try? input.text(of: fact.file) else { continue }
       for offset in finder.offsets(in: text) where text.isDefined(at: offset) {
         let name = text.word(at: offset)
         if own[name]?.contains(fact.file) == false { names.add(otherMacro: name, of: fact.file) }
@@ -184,10 +184,9 @@ struct ObjCAliasSearch {
   private mutating func declarations(of found: Set<String>) -> [String: [ObjCFunctionDeclaration]] {
     var result: [String: [ObjCFunctionDeclaration]] = [:]
     for fact in facts where !fact.file.isSwift {
-      guard let bytes = try? input.read(fact.file) else { continue }
-      let text = SourceText(bytes: bytes)
+      guard let text = input.store.parsableText(of: fact.file) else { continue }
       guard found.contains(where: text.contains), text.isValidUTF8 else { continue }
-      let tree = ObjCTree(text)
+      guard let tree = sources.tree(of: fact.file) else { continue }
       for node in tree.root.descendants where node.kind == .functionDeclaration {
         guard let view = ObjCFunction(node), found.contains(view.name) else { continue }
         result[view.name, default: []].append(ObjCFunctionDeclaration(view, in: fact.file))

@@ -6,17 +6,18 @@ import TransformKit
 /// Parses one file of Objective-C and asks every transform.
 struct ObjCFileAnalyzer: Sendable {
   let transforms: [(order: Int, type: any Transform.Type)]
-  let index: ProjectIndex
+  let program: Program
   let ownNames: OwnNames
   let input: EngineInput
-  /// Bodies of Swift files that say nothing are not parsed.
-  let blanks: Bool
+  /// What is known of each place is told, too.
+  var tellsEvidence = false
 
   func analysis(of facts: FileFacts, text: SourceText) -> FileAnalysis {
     let file = file(facts, text: text)
     let suppressions = Suppressions(text, lines: file.lines, comments: file.tree.comments)
     if suppressions.wholeFile { return FileAnalysis() }
     var result = FileAnalysis()
+    result.unparsedBytes = file.tree.unparsedBytes
     result.aliasReferences = references(in: file)
     var proposals: [ProposedChange] = []
     for (order, type) in transforms {
@@ -32,10 +33,11 @@ struct ObjCFileAnalyzer: Sendable {
       }
     }
     let assembly = ChangeAssembly(proposals)
-    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: file.lines, read: input.read)
+    let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: file.lines, store: input.store, program: program)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
+    if tellsEvidence { result.tellEvidence { file.placeEvidence(at: $0) } }
     return result
   }
 
@@ -51,47 +53,13 @@ struct ObjCFileAnalyzer: Sendable {
   }
 
   func file(_ facts: FileFacts, text: SourceText) -> ObjCFile {
-    let related = ObjCRelatedFiles(of: facts.file, index: index, input: input)
-    let swift = RelatedFiles(of: facts.file, index: index, input: input, blanks: blanks)
-    return ObjCFile(
-      id: facts.file, text: text, facts: facts, context: input.context(facts.file), index: index, aliases: ownNames.aliases.aliases,
-      names: ownNames.objcNames.seen(from: facts.file, in: index.targets), related: related.files, swift: { swift.files(about: $0, mentioning: $1) })
+    ObjCFile(
+      id: facts.file, tree: program.objcTree(of: facts.file, holding: text), facts: facts, context: input.context(facts.file),
+      program: program, aliases: ownNames.aliases.aliases, names: ownNames.objcNames.seen(from: facts.file, in: program.index.targets))
   }
 
   private static func proposals<T: ObjCTransform>(of type: T.Type, in file: ObjCFile) -> [Proposal] {
     let transform = type.init()
     return file.all(T.ObjCUse.self).compactMap { transform.proposal(for: $0, in: file) }
-  }
-}
-
-/// The other Objective-C files that declare or implement a class, read once for one file's analysis.
-private final class ObjCRelatedFiles {
-  private let own: FileID
-  private let index: ProjectIndex
-  private let input: EngineInput
-  private var files: [FileID: ObjCFile?] = [:]
-
-  init(of own: FileID, index: ProjectIndex, input: EngineInput) {
-    self.own = own
-    self.index = index
-    self.input = input
-  }
-
-  /// Those that mention the name.
-  func files(about typeName: String, mentioning name: String) -> [ObjCFile] {
-    index.files(about: typeName, in: own).compactMap { id in
-      guard !id.isSwift, id != own, let file = file(id), file.text.contains(name) else { return nil }
-      return file
-    }
-  }
-
-  private func file(_ id: FileID) -> ObjCFile? {
-    if let known = files[id] { return known }
-    let file = (try? input.read(id)).map {
-      ObjCFile(
-        id: id, text: SourceText(bytes: $0), facts: FileFacts(file: id, mentions: [], declarations: []), context: FileContext(), index: index)
-    }
-    files[id] = file
-    return file
   }
 }

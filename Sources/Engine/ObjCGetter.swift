@@ -22,20 +22,16 @@ struct ObjCGetter {
   }
 
   /// Of all files, those whose names are good enough to be looked for.
-  static func all(in facts: [FileFacts], index: ProjectIndex, input: EngineInput, jobs: Int) -> [ObjCGetter] {
+  static func all(in facts: [FileFacts], program: Program, input: EngineInput, jobs: Int) -> [ObjCGetter] {
     guard let pattern = try? Pattern(pattern) else { return [] }
-    let extending = Set(["UIScreen", "UIApplication"].flatMap { index.files(about: $0) })
+    let extending = Set(["UIScreen", "UIApplication"].flatMap { program.index.files(about: $0) })
     let files = facts.filter { !$0.file.isSwift && (!$0.mentions.isEmpty || extending.contains($0.file)) }
-    let outcomes = WorkerPool.run(count: files.count, jobs: jobs, secondsPerItem: nil) { item -> [ObjCGetter] in
-      guard let bytes = try? input.read(files[item].file) else { return [] }
-      let text = SourceText(bytes: bytes)
+    let outcomes = WorkerPool.run(count: files.count, jobs: jobs) { item -> [ObjCGetter] in
+      guard let text = input.store.parsableText(of: files[item].file) else { return [] }
       guard text.isValidUTF8, files[item].givesWindows || pattern.firstMatch(in: text) != nil else { return [] }
-      return getters(in: ObjCTree(text), of: files[item].file)
+      return program.objcTree(of: files[item].file).map { getters(in: $0, of: files[item].file) } ?? []
     }
-    return outcomes.flatMap { outcome -> [ObjCGetter] in
-      if case .done(let found) = outcome { return found }
-      return []
-    }
+    return outcomes.flatMap { $0 }
   }
 
   /// A method whose body is one `return`.

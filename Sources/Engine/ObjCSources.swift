@@ -6,30 +6,24 @@ import TransformKit
 /// Texts and trees of Objective-C, each read once.
 struct ObjCSources {
   let input: EngineInput
+  let program: Program
   private var texts: [FileID: SourceText] = [:]
-  private var trees: [FileID: ObjCTree] = [:]
 
-  init(input: EngineInput) {
+  init(input: EngineInput, program: Program) {
     self.input = input
+    self.program = program
   }
 
   /// Nil for a file that cannot be read, or is not UTF-8.
   mutating func text(of file: FileID) -> SourceText? {
     if let known = texts[file] { return known }
-    guard let bytes = try? input.read(file) else { return nil }
-    let text = SourceText(bytes: bytes)
+    guard let text = try? input.text(of: file) else { return nil }
     guard text.isValidUTF8 else { return nil }
     texts[file] = text
     return text
   }
 
-  mutating func tree(of file: FileID) -> ObjCTree? {
-    if let known = trees[file] { return known }
-    guard let text = text(of: file) else { return nil }
-    let tree = ObjCTree(text)
-    trees[file] = tree
-    return tree
-  }
+  func tree(of file: FileID) -> ObjCTree? { program.objcTree(of: file) }
 }
 
 /// Where a function is declared beside its definition.

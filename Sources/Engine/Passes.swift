@@ -19,61 +19,88 @@ struct Passes {
   mutating func run(_ set: inout ChangeSet) {
     var originals: [FileID: SourceText] = [:]
     for file in Set(set.accepted.flatMap(\.edits.files)) {
-      if let bytes = try? input.read(file) { originals[file] = SourceText(bytes: bytes) }
+      if let text = try? input.text(of: file) { originals[file] = text }
     }
-    withdrawBroken(&set, originals: originals)
     var open = Set(set.accepted.flatMap(\.edits.files))
-    guard options.passes > 1 else { return }
-    for pass in 2...options.passes + 1 {
-      let found = proposals(after: set.accepted, in: open.sorted(), originals: originals).filter { !withdrawn.contains(Self.key($0)) }
+    var pass = 1
+    while true {
+      let found = settled(&set, open, originals)
+      pass += 1
       if found.isEmpty { return }
-      guard pass <= options.passes else {
-        let file = found[0].anchor.file
-        set.problems.append(
-          FileProblem(
-            file: file, kind: .withdrawn,
-            message: "\(file) still gets new changes after \(options.passes) passes; please report this. What was found so far is kept."))
-        return
-      }
-      var composition = Composition(set.accepted, originals: originals)
-      open = []
-      for change in found {
-        let place = composition.original(of: change.anchor)
-        guard composition.add(change) else { continue }
-        open.formUnion(change.edits.files)
-        // What was said of the place before is settled.
-        set.findings.removeAll { $0.transform == change.transform && $0.anchor.isAt(place) }
-        set.offered.removeAll { $0.transform == change.transform && $0.anchor.isAt(place) }
-      }
+      guard pass <= options.passes else { return set.problems.append(unsettled(found[0].anchor.file)) }
+      open = add(found, to: &set, originals)
       if open.isEmpty { return }
-      set.accepted = composition.changes
-      withdrawBroken(&set, originals: originals)
     }
   }
 
-  /// What the transforms propose for the texts as they would become, in offsets of those texts.
-  private func proposals(after accepted: [Change], in files: [FileID], originals: [FileID: SourceText]) -> [Change] {
+  private func unsettled(_ file: FileID) -> FileProblem {
+    let message = "\(file) still gets new changes after \(options.passes) passes; please report this. What was found so far is kept."
+    return FileProblem(file: file, kind: .withdrawn, message: message)
+  }
+
+  /// Takes what a look at the changed files proposed to what is accepted. Gives the files that this changes.
+  private func add(_ found: [Change], to set: inout ChangeSet, _ originals: [FileID: SourceText]) -> Set<FileID> {
+    var composition = Composition(set.accepted, originals: originals)
+    var changed: Set<FileID> = []
+    let places = found.map { composition.original(of: $0.anchor) }
+    for (change, (place, isTaken)) in zip(found, zip(places, composition.add(found))) where isTaken {
+      changed.formUnion(change.edits.files)
+      // What was said of the place before is settled.
+      set.findings.removeAll { $0.transform == change.transform && $0.anchor.isAt(place) }
+      set.offered.removeAll { $0.transform == change.transform && $0.anchor.isAt(place) }
+    }
+    if !changed.isEmpty { set.accepted = composition.changes }
+    return changed
+  }
+
+  // MARK: Looks
+
+  /// What one parse of a file, as it would become, shows.
+  private struct Look: Sendable {
+    var isBroken = false
+    /// In offsets of the text as it would become.
+    var proposals: [Change] = []
+  }
+
+  /// Looks at what the changed files become, takes back what breaks them, and gives what is proposed for the rest.
+  private mutating func settled(_ set: inout ChangeSet, _ changed: Set<FileID>, _ originals: [FileID: SourceText]) -> [Change] {
+    var open = changed
+    while true {
+      let files = open.intersection(set.accepted.flatMap(\.edits.files)).sorted()
+      let looks = looks(at: files, after: set.accepted, originals)
+      let broken = Set(zip(files, looks).filter(\.1.isBroken).map(\.0))
+      if broken.isEmpty { return looks.flatMap(\.proposals).filter { !withdrawn.contains(Self.key($0)) } }
+      open.formUnion(withdraw(broken, from: &set, originals))
+    }
+  }
+
+  /// Each file is parsed once, for both questions.
+  private func looks(at files: [FileID], after accepted: [Change], _ originals: [FileID: SourceText]) -> [Look] {
     let composition = Composition(accepted, originals: originals)
-    let analyzer = analyzer
-    let options = options
-    let pass = FirstPass()
-    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) {
-      index -> [Change] in
-      guard SourceLanguage(of: files[index]) != nil, let text = composition.text(of: files[index]) else { return [] }
-      let facts = pass.facts(of: files[index], text).adding(analyzer.ownNames.mentions(in: text, of: files[index]))
-      guard !facts.mentions.isEmpty else { return [] }
-      return analyzer.analysis(of: facts, text: text, whole: true).changes.filter { options.accepts($0.safety) }
-    }
-    return outcomes.flatMap { outcome -> [Change] in
-      if case .done(let changes) = outcome { return changes }
-      return []
+    let (analyzer, options) = (analyzer, options)
+    return WorkerPool.run(count: files.count, jobs: options.jobs) { index in
+      RunCounters.$countsResults.withValue(true) {
+        Self.look(at: files[index], composition.text(of: files[index]), original: originals[files[index]], analyzer, options)
+      }
     }
   }
 
-  /// Takes back every change after which a file no longer parses, and says that it is our fault.
-  private mutating func withdrawBroken(_ set: inout ChangeSet, originals: [FileID: SourceText]) {
-    let broken = Set(brokenFiles(after: set.accepted, originals: originals))
-    guard !broken.isEmpty else { return }
+  private static func look(
+    at file: FileID, _ text: SourceText?, original: SourceText?, _ analyzer: FileAnalyzer, _ options: EngineOptions
+  ) -> Look {
+    guard let text else { return Look(isBroken: true) }
+    guard SourceLanguage(of: file) != nil else { return Look() }
+    guard options.passes > 1 else { return Look(isBroken: text.isBroken(in: file, unlike: original)) }
+    let facts = FirstPass().facts(of: file, text).adding(analyzer.ownNames.mentions(in: text, of: file))
+    guard !facts.mentions.isEmpty else { return Look(isBroken: text.isBroken(in: file, unlike: original)) }
+    let analysis = analyzer.analysis(of: facts, text: text, whole: true)
+    let isBroken = analysis.unparsedBytes.map { text.isBroken(withUnparsed: $0, in: file, unlike: original) }
+    return Look(
+      isBroken: isBroken ?? text.isBroken(in: file, unlike: original), proposals: analysis.changes.filter { options.accepts($0.safety) })
+  }
+
+  /// Takes back every change after which a file no longer parses, and says that it is our fault. Gives the files of those.
+  private mutating func withdraw(_ broken: Set<FileID>, from set: inout ChangeSet, _ originals: [FileID: SourceText]) -> Set<FileID> {
     let suspects = set.accepted.filter { !broken.isDisjoint(with: $0.edits.files) }
     var culprits = suspects.filter { !brokenFiles(after: [$0], originals: originals).isEmpty }
     if culprits.isEmpty { culprits = suspects }
@@ -86,6 +113,7 @@ struct Passes {
       set.problems.append(FileProblem(file: change.anchor.file, kind: .withdrawn, message: message))
     }
     if !brokenFiles(after: set.accepted, originals: originals).isEmpty { set.accepted.removeAll { !broken.isDisjoint(with: $0.edits.files) } }
+    return Set(culprits.flatMap(\.edits.files)).intersection(set.accepted.flatMap(\.edits.files))
   }
 
   /// What a change is about, wherever it stands by now.
@@ -96,14 +124,11 @@ struct Passes {
   private func brokenFiles(after accepted: [Change], originals: [FileID: SourceText]) -> [FileID] {
     let composition = Composition(accepted, originals: originals)
     let files = Set(accepted.flatMap(\.edits.files)).sorted()
-    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { index in
+    let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs) { index in
       guard let text = composition.text(of: files[index]) else { return true }
       return text.isBroken(in: files[index], unlike: originals[files[index]])
     }
-    return zip(files, outcomes).compactMap { file, outcome in
-      if case .done(false) = outcome { return nil }
-      return file
-    }
+    return zip(files, outcomes).compactMap { file, isBroken in isBroken ? file : nil }
   }
 }
 

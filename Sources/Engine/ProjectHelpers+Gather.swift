@@ -6,28 +6,29 @@ import TransformKit
 extension ProjectHelpers {
   /// Reads the files that extend UIKit's shared classes or declare something that gives windows; there are few.
   static func gather(
-    from facts: [FileFacts], index: ProjectIndex, input: EngineInput, options: EngineOptions
+    from facts: [FileFacts], program: Program, input: EngineInput, options: EngineOptions
   ) -> ProjectHelpers {
+    let index = program.index
     let extending = Set(["UIWindow", "UIApplication"].flatMap { index.files(about: $0) })
     let files = facts.filter { $0.file.isSwift && !$0.mentions.isEmpty && ($0.givesWindows || extending.contains($0.file)) }.compactMap { fact in
-      (try? input.read(fact.file)).map { (fact, SourceText(bytes: $0)) }
+      input.store.parsableText(of: fact.file).map { (fact, $0) }
     }
     var helpers = ProjectHelpers()
     // A helper may be made of another one.
     for _ in 0..<3 {
       let known = helpers
-      let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs, secondsPerItem: options.secondsPerFile) { item in
+      let outcomes = WorkerPool.run(count: files.count, jobs: options.jobs) { item in
         let (fact, text) = files[item]
-        let outline = SourceOutline(text)
+        let code = program.swiftCode(of: fact.file, holding: text)
+        let outline = code.outline
         guard outline.isParsable else { return known }
         let file = SwiftFile(
-          id: fact.file, text: text,
-          parsed: FileAnalyzer.source(text, outline: outline, around: options.blanks ? Blanking.Mentions(fact.mentions) : nil),
-          outline: outline, facts: fact, context: FileContext(), index: index,
-          helpers: known)
+          id: fact.file, code: code,
+          tree: program.swiftTree(of: fact.file, for: code),
+          facts: fact, context: FileContext(), program: program, helpers: known)
         return known.adding(from: file)
       }
-      for case .done(let found) in outcomes { helpers.merge(found) }
+      for found in outcomes { helpers.merge(found) }
       if helpers == known { break }
     }
     return helpers

@@ -8,8 +8,11 @@ struct LaunchAnswers {
   private let items: [String: [Item]]
   private let names: [String: Int]
 
-  init(_ project: Project, _ items: [Item]) {
+  private let listed: ListedApps
+
+  init(_ project: Project, _ items: [Item], listed: ListedApps) {
     self.project = project
+    self.listed = listed
     var byApp: [String: [Item]] = [:]
     for item in items where item.decidesLaunch {
       for app in item.apps { byApp[app, default: []].append(item) }
@@ -18,7 +21,7 @@ struct LaunchAnswers {
     names = project.apps.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
   }
 
-  var all: [LaunchAnswer] { project.apps.map(answer) }
+  var all: [LaunchAnswer] { project.apps.filter(listed.lists).map(answer) }
 
   private func answer(for app: AppTarget) -> LaunchAnswer {
     func answer(_ launches: Bool, _ message: String, _ reason: ReasonCode? = nil, change: String? = nil) -> LaunchAnswer {
@@ -30,7 +33,8 @@ struct LaunchAnswers {
     case .none:
       let own = items[app.key] ?? []
       if let change = own.lazy.compactMap(\.change).first {
-        return answer(false, "it has no scenes", "no-scenes", change: change.id)
+        let isListed = own.contains { $0.change?.id == change.id && $0.isListed }
+        return answer(false, "it has no scenes", "no-scenes", change: isListed ? change.id : nil)
       }
       if let finding = own.lazy.compactMap(\.finding).first { return answer(false, "it has no scenes: \(finding.why ?? finding.message)", finding.reason) }
       guard let delegate = project.delegates(of: app).first else { return answer(false, "it has no scene manifest, and no app delegate was found", "no-scenes") }
@@ -83,6 +87,12 @@ struct FindingsByFile {
 
   /// Adds a change; what was said of code that goes with it is settled.
   mutating func add(_ change: Change, isAccepted: Bool) {
+    settle(change)
+    if isAccepted { accepted.append(change) } else { offered[change.anchor.file, default: []].append(change) }
+  }
+
+  /// Takes back what is said of code that goes with a change.
+  mutating func settle(_ change: Change) {
     for (file, edits) in change.edits.edits {
       func isSettled(_ anchor: Anchor) -> Bool {
         edits.contains { $0.range.lowerBound <= anchor.range.lowerBound && anchor.range.upperBound <= $0.range.upperBound && !$0.range.isEmpty }
@@ -90,7 +100,6 @@ struct FindingsByFile {
       findings[file]?.removeAll { $0.transform != change.transform && isSettled($0.anchor) }
       offered[file]?.removeAll { $0.transform != change.transform && isSettled($0.anchor) }
     }
-    if isAccepted { accepted.append(change) } else { offered[change.anchor.file, default: []].append(change) }
   }
 }
 
@@ -106,11 +115,14 @@ struct Item {
   /// An app launches or does not by it.
   let decidesLaunch: Bool
   let settled: [FileID: Set<ReasonCode>]
+  /// Its file is one of those that the run lists.
+  let isListed: Bool
 
-  init(_ proposal: ProjectProposal, transform: String, project: Project, ordinals: inout [String: Int]) {
+  init(_ proposal: ProjectProposal, transform: String, project: Project, isListed: Bool, ordinals: inout [String: Int]) {
     let (content, text) = (proposal.proposal, project.text(of: proposal.file))
     self.transform = transform
     self.text = text
+    self.isListed = isListed
     apps = proposal.apps
     decidesLaunch = proposal.decidesLaunch
     settled = proposal.settled

@@ -22,15 +22,29 @@ struct ProjectStage {
     var findings = FindingsByFile(set)
     let own = Set(input.files + input.projectFiles)
     for type in asked {
-      for proposal in type.init().proposals(in: project) where own.contains(proposal.file) {
-        let item = Item(proposal, transform: type.metadata.id, project: project, ordinals: &ordinals)
-        if isSuppressed(item) { set.suppressed += 1 } else { take(item, &findings, &set) }
+      for proposal in type.init().proposals(in: project) {
+        let isOwn = own.contains(proposal.file)
+        let item = Item(proposal, transform: type.metadata.id, project: project, isListed: isOwn, ordinals: &ordinals)
         items.append(item)
+        if isSuppressed(item) {
+          set.suppressed += isOwn ? 1 : 0
+        } else if isOwn {
+          take(item, &findings, &set)
+        } else {
+          settle(item, in: &findings)
+        }
       }
     }
     findings.put(into: &set)
-    set.launches = LaunchAnswers(project, items).all
+    set.launches = LaunchAnswers(project, items, listed: ListedApps(project.apps, own: own)).all
     return findings.accepted
+  }
+
+  /// What was said of code that an app's change takes away is settled, also when the change itself is not listed.
+  private func settle(_ item: Item, in findings: inout FindingsByFile) {
+    findings.settle(item.settled)
+    guard let change = item.change, !options.declines.contains(change.id), isAllowed(change) else { return }
+    findings.settle(change)
   }
 
   private func take(_ item: Item, _ findings: inout FindingsByFile, _ set: inout ChangeSet) {
@@ -49,39 +63,35 @@ struct ProjectStage {
     return Project(
       index: index, facts: facts, projectFiles: (input.projectFiles + input.knownProjectFiles).sorted(), asked: options.asked,
       sources: Project.Sources(
-        read: { try? input.read($0) }, isExcluded: input.isExcluded, passedOver: input.passedOver, context: { input.context($0) }, swift: { analyzer.swiftFile($0, text: $1) },
-        objc: { analyzer.objcFile($0, text: $1) }, naming: { Self.files(naming: $0, among: $1, input, jobs: options.jobs) },
-        projects: input.projects))
+        read: { SourceLanguage(of: $0) == nil ? try? input.text(of: $0).bytes : input.store.parsableText(of: $0)?.bytes },
+        isExcluded: input.isExcluded, passedOver: input.passedOver, context: { input.context($0) },
+        swift: { analyzer.swiftFile($0, text: $1) }, objc: { analyzer.objcFile($0, text: $1) },
+        naming: { Self.files(naming: $0, among: $1, input, jobs: options.jobs) }, projects: input.projects))
   }
 
   private static func files(naming names: Set<String>, among files: [FileID], _ input: EngineInput, jobs: Int) -> [FileID] {
     let finder = NameFinder(names)
     // An app of a few files is not worth threads.
-    let jobs = files.count < 200 ? 1 : jobs
-    let outcomes = WorkerPool.run(count: files.count, jobs: jobs, secondsPerItem: nil) { index in
-      guard let bytes = try? input.read(files[index]) else { return false }
-      return !finder.offsets(in: SourceText(bytes: bytes)).isEmpty
+    let outcomes = WorkerPool.run(count: files.count, jobs: files.count < 200 ? 1 : jobs) { index in
+      guard let text = try? input.text(of: files[index]) else { return false }
+      return !finder.offsets(in: text).isEmpty
     }
-    return zip(files, outcomes).compactMap { file, outcome in
-      if case .done(true) = outcome { return file }
-      return nil
-    }
+    return zip(files, outcomes).compactMap { file, names in names ? file : nil }
   }
 
   // MARK: Suppression
 
   private func isSuppressed(_ item: Item) -> Bool {
     guard let text = item.text else { return false }
-    let suppressions = Suppressions(text, lines: LineTable(text), comments: text.comments(in: item.anchor.file))
+    let suppressions = Suppressions(text, lines: LineTable(text), comments: analyzer.program.comments(of: item.anchor.file, in: text))
     return suppressions.wholeFile || suppressions.covers(line: item.anchor.line, transform: item.transform)
   }
 
   private func isAllowed(_ change: Change) -> Bool {
-    guard let bytes = try? input.read(change.anchor.file) else { return false }
-    let text = SourceText(bytes: bytes)
+    guard let text = try? input.text(of: change.anchor.file) else { return false }
     let lines = LineTable(text)
-    let suppressions = Suppressions(text, lines: lines, comments: text.comments(in: change.anchor.file))
-    return EditGuard(own: change.anchor.file, text: text, suppressions: suppressions, lines: lines, read: input.read).allows(change)
+    let suppressions = Suppressions(text, lines: lines, comments: analyzer.program.comments(of: change.anchor.file, in: text))
+    return EditGuard(own: change.anchor.file, text: text, suppressions: suppressions, lines: lines, store: input.store, program: analyzer.program).allows(change)
   }
 
   // MARK: New files

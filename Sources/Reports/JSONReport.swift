@@ -103,7 +103,7 @@ public struct JSONReport: Sendable {
       .init("notes", .codes(change.notes)), .init("record", json(change.record)), .init("edits", json(change.edits)),
       .init("creations", json(change.creations)),
     ]
-    return .object(head + place(change.anchor) + tail + novelty(id: change.id, at: change.anchor))
+    return .object(head + place(change.anchor) + tail + evidence(of: change.id) + novelty(id: change.id, at: change.anchor))
   }
 
   private func json(_ finding: Finding) -> JSONValue {
@@ -112,7 +112,26 @@ public struct JSONReport: Sendable {
       .init("reason", .string(finding.reason.text)), .init("message", .string(finding.message)),
     ]
     let tail: [JSONValue.Member] = [.init("scope", .string(finding.scope)), .init("notes", .codes(finding.notes))]
-    return .object(head + place(finding.anchor) + tail + novelty(id: finding.id, at: finding.anchor))
+    return .object(head + place(finding.anchor) + tail + evidence(of: finding.id) + novelty(id: finding.id, at: finding.anchor))
+  }
+
+  /// What is known of the place; nothing where it was not asked for, or where the place is in no source file.
+  private func evidence(of id: String) -> [JSONValue.Member] {
+    changes.evidence[id].map { [.init("evidence", json($0))] } ?? []
+  }
+
+  private func json(_ evidence: PlaceEvidence) -> JSONValue {
+    func list(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
+    return .record(
+      ("targets", list(evidence.targets)), ("deploymentTarget", .string(evidence.deploymentTarget)),
+      ("type", evidence.type.map { .string($0) } ?? .null), ("role", .string(evidence.role)),
+      ("member", evidence.member.map { .string($0) } ?? .null), ("phase", .string(evidence.phase)),
+      ("calls", .array(evidence.calls.map(json))), ("closures", list(evidence.closures)), ("providers", list(evidence.providers)))
+  }
+
+  private func json(_ step: PlaceEvidence.Step) -> JSONValue {
+    .record(
+      ("name", .string(step.name)), ("file", step.file.map { .string($0.path) } ?? .null), ("line", step.line.map { .int($0) } ?? .null))
   }
 
   /// Whether a baseline has the place; nothing when there is none.

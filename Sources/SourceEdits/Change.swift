@@ -201,7 +201,8 @@ public struct FileProblem: Equatable, Sendable {
     case unreadable
     case notUTF8 = "not-utf8"
     case doesNotParse = "does-not-parse"
-    case timedOut = "timed-out"
+    /// It is over the limit of what is parsed.
+    case tooLarge = "too-large"
     /// A change of ours would have broken the file; it was withdrawn.
     case withdrawn
   }
@@ -236,6 +237,10 @@ public struct ChangeSet: Equatable, Sendable {
   public var filesParsed: Int
   /// Findings and changes switched off by `reframe:ignore` comments.
   public var suppressed: Int
+  /// What is known of the places of changes and findings, by their ids, where it was asked for.
+  public var evidence: [String: PlaceEvidence] = [:]
+  /// What is known of the one place that was asked for.
+  public var explained: PlaceEvidence?
 
   public init(
     accepted: [Change] = [], offered: [Change] = [], findings: [Finding] = [], conflicts: [Conflict] = [],

@@ -36,25 +36,19 @@ struct CallerList {
     return moments.count == 1 && !hasStrangers && !isNamedBySelector ? moments.first! : .called
   }
 
-  /// - Parameter typeName: the type of the member that is called, which goes without saying.
+  /// - Parameter typeName: the full name of the type of the member that is called, which goes without saying.
   mutating func note(
     _ caller: Member, type context: Site.TypeContext?, closures: [ClosureContext.Keeping], typeName: String
   ) {
-    let type = context?.path.last ?? ""
-    let key = PhaseReader.key(of: caller, typeName: type)
-    let isForeign = key != PhaseReader.key(of: caller, typeName: typeName)
-    let plain = "'\(isForeign ? type + "." : "")\(caller.spelling)'"
+    let type = context?.fullName ?? ""
+    let key = MemberKey(caller, ofTypeNamed: type).text
+    let owner = type == typeName ? "" : (context?.path.last ?? "") + "."
+    let plain = "'\(owner)\(caller.spelling)'"
     let closure = Self.closure(of: closures)
     let name = closure.map { $0.words + plain } ?? plain
     guard !callers.contains(where: { $0.name == name }) else { return }
     let timing = closure == nil ? Timing.ofUIKit(caller, role: context?.role.role ?? .plain) : nil
     callers.append(Caller(name: name, timing: timing, member: caller, key: key, closure: closure?.moment))
-  }
-
-  /// Takes over the callers of another list.
-  mutating func add(_ other: CallerList) {
-    callers += other.callers.filter { caller in !callers.contains { $0.name == caller.name } }
-    isNamedBySelector = isNamedBySelector || other.isNamedBySelector
   }
 
   private static func closure(of closures: [ClosureContext.Keeping]) -> Timing? {

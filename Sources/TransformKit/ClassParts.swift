@@ -33,6 +33,8 @@ public struct ClassParts {
 
   /// The names of the types around and the class's own, joined by dots.
   public let name: String
+  private let path: [String]
+  private let file: SwiftFile
   /// The parts of the file that was asked first, then those of other files.
   public let parts: [Part]
   /// Other files declare several classes of this name, and nothing tells which is meant.
@@ -42,6 +44,8 @@ public struct ClassParts {
   public init(path: [String], in file: SwiftFile) {
     let name = path.joined(separator: ".")
     self.name = name
+    self.path = path
+    self.file = file
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     let own = Self.parts(named: name, in: file)
     let others = file.related(to: simple).map { Self.parts(named: name, in: $0) }
@@ -145,24 +149,8 @@ public struct ClassParts {
 }
 
 extension ClassParts {
-  /// The class turns pictures or measures motion: there the physical orientation is meant.
-  public var concernsCameraOrMotion: Bool {
-    if parts.contains(where: { $0.file.imports("CoreMotion") }) { return true }
-    return parts.contains { part in
-      let text = part.file.text
-      return part.names.contains { name in
-        if Self.ofCameraOrMotion.contains(name.hash) { return true }
-        // The device class is also asked for permissions and the torch.
-        return text.bytes[name.start] == 0x41 && text.contains("AVCapture", in: name.start..<min(name.start + 9, name.end))
-          && name.hash != Self.captureDevice
-      }
-    }
-  }
-
-  private static let captureDevice = NameHash("AVCaptureDevice")
-  private static let ofCameraOrMotion = NameSet(names: [
-    "videoOrientation", "videoRotationAngle", "CMMotionManager", "CMDeviceMotion", "CMAttitude", "headingOrientation",
-  ])
+  /// The same class as bytes.
+  public var text: ClassText { ClassText(path: path, in: file) }
 
   /// The class says that its interface stays upright, so that only the device turns.
   public var staysInOneOrientation: Bool {

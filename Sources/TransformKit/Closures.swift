@@ -103,8 +103,7 @@ struct ClosureArgument {
       label = argument.label?.plainText
     } else if let call = closure.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == closure.id {
       self.call = call
-      let given = Set(call.arguments.compactMap { $0.label?.plainText })
-      label = given.contains("animations") || given.contains("alongsideTransition") ? "completion" : nil
+      label = ClosureCall.trailingLabel(besides: Set(call.arguments.compactMap { $0.label?.plainText }))
     } else if let element = closure.parent?.as(MultipleTrailingClosureElementSyntax.self),
       let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
     {
@@ -126,25 +125,15 @@ struct ClosureArgument {
     call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
   }
 
-  var keeping: ClosureContext.Keeping {
-    guard let callee else { return .unknown }
-    if callee == "animate", call.arguments.contains(where: { $0.label?.plainText == "alongsideTransition" }) || isCoordinator {
-      return label == "completion" ? .transitionCompletion : .alongsideTransition
-    }
-    if callee == "animateAlongsideTransition" { return .alongsideTransition }
-    if label == "completion" { return .unknown }
-    if Self.runningAtOnce.contains(callee) { return .runsAtOnce }
-    if Self.nonEscaping.contains(callee), !isStream { return .none }
-    return .unknown
+  var keeping: ClosureContext.Keeping { closureCall.keeping }
+
+  private var closureCall: ClosureCall {
+    let labels = Set(call.arguments.compactMap { $0.label?.plainText })
+    return ClosureCall(callee: callee, label: label, receiver: receiver, labels: labels, chain: chain)
   }
 
-  private var isCoordinator: Bool {
-    guard let receiver else { return false }
-    return receiver.lowercased().hasSuffix("coordinator") || receiver.lowercased().hasSuffix("coordinator?")
-  }
-
-  /// `map` and `filter` of publishers and observables keep their closures.
-  private var isStream: Bool {
+  /// The receiver, and the members that are called on what the call gives back.
+  private var chain: String {
     var text = receiver ?? ""
     var node = Syntax(call)
     while let parent = node.parent {
@@ -155,28 +144,8 @@ struct ClosureArgument {
       }
       node = parent
     }
-    return Self.streamWords.contains { text.contains($0) }
+    return text
   }
-
-  /// The standard library's and UIKit's functions whose closure parameter does not escape.
-  private static let nonEscaping: Set<String> = [
-    "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "sorted", "sort", "first", "last", "firstIndex",
-    "lastIndex", "contains", "allSatisfy", "min", "max", "removeAll", "drop", "prefix", "partition", "mapValues",
-    "compactMapValues", "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "autoreleasepool", "sync",
-    "performWithoutAnimation", "image", "pngData", "jpegData", "performAsCurrent",
-  ]
-
-  /// Functions that run an escaping closure before they return, or drop it when an animation was set up.
-  private static let runningAtOnce: Set<String> = [
-    "animate", "transition", "animateKeyframes", "addKeyframe", "addAnimations", "UIViewPropertyAnimator",
-    "runningPropertyAnimator", "performBatchUpdates", "performSystemAnimation", "makeConstraints", "remakeConstraints",
-    "updateConstraints", "prepareConstraints", "modifyAnimations",
-  ]
-
-  private static let streamWords = [
-    "publisher", "Publisher", ".rx.", ".sink", ".subscribe", ".bind", ".drive", ".receive(", ".receive", ".asObservable",
-    ".asDriver", "Subject", "$", ".eraseToAnyPublisher", ".assign", ".store", ".disposed",
-  ]
 }
 
 /// How code reaches `self` from where it stands.
@@ -212,12 +181,15 @@ extension Site {
   }
 
   /// True when some closure around the code runs on another thread than the main one.
-  public var isInBackground: Bool {
+  public var isInBackground: Bool { hasBackgroundClosure ?? isCalledInBackground }
+
+  /// The innermost closure that tells its queue; nil when none does.
+  private var hasBackgroundClosure: Bool? {
     for context in closures {
       guard let call = ClosureArgument(context.closure)?.call.calledExpression.trimmedDescription else { continue }
       if call.hasPrefix("DispatchQueue.main") { return false }
       if call.hasPrefix("DispatchQueue.global(") || call.hasPrefix("Task.detached") { return true }
     }
-    return false
+    return nil
   }
 }

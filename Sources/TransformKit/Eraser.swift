@@ -8,6 +8,8 @@ struct Eraser {
   private let lines: CodeLines
   private var bytes: [UInt8]
   private var tellingWords: [Int: NameSet] = [:]
+  /// Stored properties whose initial values call what matters.
+  private var callingProperties: [Range<ByteOffset>] = []
 
   init(_ text: SourceText, _ outline: SourceOutline, _ interest: Interest) {
     self.text = text
@@ -64,6 +66,7 @@ struct Eraser {
   private func isOfNoInterest(_ type: SourceOutline.Block) -> Bool {
     if interest.mentions.touch(type.range) || interest.contains(type.range, anyOf: Self.scene) { return false }
     if interest.kept.contains(where: { type.range.contains(outline.blocks[$0].open) }) { return false }
+    if callingProperties.contains(where: { type.range.contains($0.lowerBound) }) { return false }
     guard let name = type.name else { return false }
     // An extension of which nothing is left says nothing of its type.
     return (!interest.wantsMembers(of: name.hash) || text.extends(name)) && !isWindow(name)
@@ -91,9 +94,13 @@ struct Eraser {
   /// Stored properties that hold nothing of interest: no optional beside a mention, no window, nothing a view's
   /// environment is read by.
   private mutating func eraseProperties() {
+    for block in outline.blocks.indices where outline.blocks[block].isType {
+      callingProperties += interest.statements[block].map(\.range).filter { interest.initialValueUsesWanted($0, of: block) }
+    }
     guard !outline.names.contains(where: { $0.hash == Self.swiftUI }) else { return }
     for block in outline.blocks.indices where outline.blocks[block].isType {
-      let plain = interest.statements[block].filter(\.isProperty).map(\.range).filter { isPlainProperty($0) }
+      let properties = interest.statements[block].filter(\.isProperty).map(\.range)
+      let plain = properties.filter { isPlainProperty($0) && !callingProperties.contains($0) }
       let optional = plain.filter { text.bytes[$0].contains(0x3F) }
       let asked = optional.isEmpty ? NameSet() : namesAsked(of: block)
       for range in plain where !interest.declaredNames(in: range).contains(where: { asked.contains($0.hash) }) { erase(range) }

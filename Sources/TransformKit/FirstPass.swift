@@ -18,11 +18,14 @@ public struct FileFacts: Sendable {
   public let functions: [String]
   /// Something may be declared that is only a name for a value of the screen.
   public let namesScreen: Bool
+  /// Every name that the file may write, in comments and strings as well.
+  public let names: NameFilter
 
   public init(
     file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], hasObservers: Bool = false, givesWindows: Bool = false,
-    macros: [MacroFact] = [], functions: [String] = [], namesScreen: Bool = false
+    macros: [MacroFact] = [], functions: [String] = [], namesScreen: Bool = false, names: NameFilter = NameFilter(SourceText(""))
   ) {
+    self.names = names
     self.namesScreen = namesScreen
     self.functions = functions
     self.givesWindows = givesWindows
@@ -39,7 +42,7 @@ extension FileFacts {
   public func adding(_ others: [ByteOffset]) -> FileFacts {
     FileFacts(
       file: file, mentions: (mentions + others).sorted(), declarations: declarations, hasObservers: hasObservers,
-      givesWindows: givesWindows, macros: macros, functions: functions, namesScreen: namesScreen)
+      givesWindows: givesWindows, macros: macros, functions: functions, namesScreen: namesScreen, names: names)
   }
 }
 
@@ -201,7 +204,8 @@ public struct FirstPass: Sendable {
     }
     offsets.sort()
     return FileFacts(
-      file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows, namesScreen: namesScreen)
+      file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows, namesScreen: namesScreen,
+      names: NameFilter(text))
   }
 
   /// A mention of a notification, which ends in the name of one.

@@ -104,11 +104,16 @@ struct Interest {
     var isGrowing = true
     while isGrowing {
       isGrowing = false
-      for body in bodies where !kept.contains(body) && usesWanted(outline.blocks[body].range, owner: owners[body]) {
+      for body in bodies where !kept.contains(body) && usesWanted(memberRange(of: outline.blocks[body]), owner: owners[body]) {
         keep(body, isCalledByUIKit)
         isGrowing = true
       }
     }
+  }
+
+  /// The body with what stands before it in the member: a default value or an initial value may use another member.
+  private func memberRange(of body: SourceOutline.Block) -> Range<ByteOffset> {
+    body.name.map { min($0.end, body.open)..<body.range.upperBound } ?? body.range
   }
 
   /// `func f(_ application: UIApplication)`: what the body does with the parameter is found without a mention.
@@ -195,6 +200,12 @@ struct Interest {
     return names(in: range).contains { name in
       (own.contains(name.hash) || shared.contains(name.hash)) && text.isOfSelf(at: name.start) && !text.isArgumentLabel(name.start..<name.end)
     }
+  }
+
+  /// True when the initial value of a stored property directly in a type uses a wanted member: `lazy var a = helper()`
+  /// runs it at any time.
+  func initialValueUsesWanted(_ property: Range<ByteOffset>, of type: Int) -> Bool {
+    usesWanted(property, owner: outline.blocks[type].name?.hash ?? Self.top)
   }
 
   /// The name of the type that a block stands in.

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The declaration inside a type (or at the top of the file) in which a piece of code stands, in either language.
 ///
 /// Names are Swift's: a method of Objective-C goes by the name under which Swift imports it.
-public struct Member {
+public struct Member: Sendable {
   public enum Kind: String, Sendable {
     case method
     case initializer
@@ -24,7 +24,7 @@ public struct Member {
     case macro
   }
 
-  public struct Parameter {
+  public struct Parameter: Sendable {
     /// The argument label; `_` when there is none.
     public let label: String
     /// The name inside the body.
@@ -55,8 +55,11 @@ public struct Member {
   /// The name as its language writes it: the name, or the selector.
   public let spelling: String
 
+  /// Written in Objective-C.
+  var isObjectiveC = false
+
   /// The part of the name that a call can be found by.
-  var callName: String { node == nil ? spelling : baseName }
+  var callName: String { isObjectiveC ? spelling : baseName }
 
   /// The parameter's name for a label, like `size` for `to`.
   public func parameter(labelled label: String) -> Parameter? { parameters.first { $0.label == label } }
@@ -123,4 +126,9 @@ extension TypeSyntax {
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.trimmedDescription }
     return trimmedDescription
   }
+}
+
+extension Member {
+  /// A parameter is a length or a size.
+  public var takesSize: Bool { parameters.contains { ["CGFloat", "CGSize"].contains($0.type) } }
 }

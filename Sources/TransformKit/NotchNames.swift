@@ -32,23 +32,6 @@ extension Syntax {
   }
 }
 
-extension ClassParts {
-  /// The class shows in a column: it asks for a split view, or for its parent as another container of the project.
-  public var isColumn: Bool {
-    if mentions("splitViewController") { return true }
-    // By the text, because bodies that say nothing else are blanked.
-    let parent = NameHash("parent")
-    return parts.contains { part in
-      part.names.contains { name in
-        guard name.hash == parent else { return false }
-        let text = part.file.text
-        let words = text.string(in: name.end..<text.endOfLine(at: name.end)).split { $0 == " " || $0 == ")" }
-        return words.count > 1 && ["as?", "as!"].contains(words[0]) && Containers.areColumns(String(words[1]))
-      }
-    }
-  }
-}
-
 /// Containers whose children are smaller than they are.
 enum Containers {
   /// Navigation and tabs give all their room to each child.

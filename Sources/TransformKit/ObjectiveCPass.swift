@@ -117,7 +117,7 @@ struct ObjectiveCPass: Sendable {
     let givesWindows = !offsets.isEmpty && getters.firstMatch(in: text) != nil
     return FileFacts(
       file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows, macros: macros,
-      functions: calls)
+      functions: calls, names: NameFilter(text))
   }
 
   /// The names of C functions with a mention in their bodies; one that is private to its file is nobody else's.

@@ -19,6 +19,9 @@ struct OutlineScanner {
   private var members: [SourceOutline.Name] = []
   private var comments: [Range<ByteOffset>] = []
   private var lines: [SourceOutline.Line] = []
+  private var groups: [SourceOutline.Group] = []
+  /// The groups that are open, innermost last.
+  private var openGroups: [Int] = []
   /// Parentheses and brackets open, in all levels.
   var depth = 0
   private var nesting = 0
@@ -51,7 +54,17 @@ struct OutlineScanner {
     }
     if !open.isEmpty || levels.count != 1 { isReliable = false }
     return SourceOutline(
-      blocks: blocks, names: names, members: members, comments: comments, lines: lines, nesting: nesting, isReliable: isReliable)
+      blocks: blocks, names: names, members: members, comments: comments, lines: lines, groups: groups, nesting: nesting,
+      isReliable: isReliable)
+  }
+
+  private mutating func openGroup(_ offset: Int) {
+    openGroups.append(groups.count)
+    groups.append(SourceOutline.Group(open: offset, close: offset, parent: openGroups.dropLast().last))
+  }
+
+  private mutating func closeGroup(_ offset: Int) {
+    if let index = openGroups.popLast() { groups[index].close = offset }
   }
 
   private mutating func scanCode(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
@@ -59,8 +72,12 @@ struct OutlineScanner {
     switch byte {
     case 0x20, 0x09: return Self.endOfSpace(bytes, start)
     case 0x0A, 0x0D: return scanLineEnding(bytes, start)
-    case 0x5B: depth += 1
-    case 0x5D: depth -= 1
+    case 0x5B:
+      depth += 1
+      openGroup(start)
+    case 0x5D:
+      depth -= 1
+      closeGroup(start)
     case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x80...:
       return scanName(bytes, start)
     case 0x30...0x39: return scanNumber(bytes, start)
@@ -74,8 +91,12 @@ struct OutlineScanner {
       return scanQuotedName(bytes, start)
     case 0x7B: openBlock(start)
     case 0x7D: closeBlock(start)
-    case 0x28: changeParentheses(by: 1)
-    case 0x29: if endsInterpolation() { return start + 1 }
+    case 0x28:
+      changeParentheses(by: 1)
+      openGroup(start)
+    case 0x29:
+      if endsInterpolation() { return start + 1 }
+      closeGroup(start)
     case 0x3B:
       pendingMember = nil
     case 0x3C: run += 1

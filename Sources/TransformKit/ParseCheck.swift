@@ -11,12 +11,28 @@ extension SourceText {
   }
 }
 
+extension ObjCTree {
+  /// Parses a file as it is, and counts it for the run.
+  public convenience init(_ text: SourceText, of file: FileID) {
+    RunCounters.noteParse(of: file, .whole)
+    self.init(text)
+  }
+}
+
 extension SourceText {
   /// True when the text does not parse in the language of its file, or, in Objective-C, less of it than of another text.
   public func isBroken(in file: FileID, unlike original: SourceText?) -> Bool {
     guard SourceLanguage(of: file) != nil else { return false }
+    RunCounters.noteParse(of: file, .result)
     if file.isSwift { return hasSyntaxErrors }
-    return ObjCTree(self).unparsedBytes > (original.map { ObjCTree($0).unparsedBytes } ?? 0)
+    return isBroken(withUnparsed: ObjCTree(self).unparsedBytes, in: file, unlike: original)
+  }
+
+  /// The same of a text that was parsed already, but for so many of its bytes.
+  ///
+  /// The original is parsed only where something is left to compare with.
+  public func isBroken(withUnparsed bytes: Int, in file: FileID, unlike original: SourceText?) -> Bool {
+    bytes > 0 && bytes > (original.map { ObjCTree($0, of: file).unparsedBytes } ?? 0)
   }
 }
 
@@ -24,7 +40,7 @@ extension SourceText {
   /// The bytes of every comment, in the language of a file, in order.
   public func comments(in file: FileID) -> [Range<ByteOffset>] {
     guard SourceLanguage(of: file) != nil else { return commentsOfProjectFile }
-    return file.isSwift ? SourceOutline(self).comments : ObjCTree(self).comments
+    return file.isSwift ? SourceOutline(self).comments : ObjCTree(self, of: file).comments
   }
 
   /// `<!-- -->`, `/* */` and, to the end of the line, `//` and `#`: whatever the format, these hold no code.

@@ -85,6 +85,21 @@ public struct ProjectIndex: Sendable {
   /// The files that declare or extend a type of this simple name, in order.
   public func files(about name: String) -> [FileID] { known(name).files }
 
+  /// The files that declare or extend the type of this full name (`Outer.Inner`), in order; those that declare only others
+  /// of its simple name left out.
+  func files(about name: String, fullName: String) -> [FileID] {
+    let own = (declarations[names.common(name)] ?? []).filter { declaration in
+      let path = (declaration.containers + [declaration.name]).joined(separator: ".")
+      return path == fullName || declaration.kind == .extension && (fullName.hasSuffix("." + path) || path.hasSuffix("." + fullName))
+    }
+    return Set(own.map(\.file)).sorted()
+  }
+
+  /// True when a declaration or extension of the type names the protocol.
+  func adopts(_ name: String, protocolNamed adopted: String) -> Bool {
+    (declarations[names.common(name)] ?? []).contains { $0.heritage.contains { $0 == adopted || $0.hasSuffix("." + adopted) } }
+  }
+
   /// Those about the type that `file` means by the name.
   public func files(about name: String, in file: FileID) -> [FileID] { known(name).files(meantFrom: file) }
 

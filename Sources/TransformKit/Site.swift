@@ -5,7 +5,7 @@ import UIKitModel
 /// Where a piece of Swift stands: in which type, member and closures, under which conditions, and when it runs.
 public struct Site: Standing {
   /// The type around the code, when there is one.
-  public struct TypeContext {
+  public struct TypeContext: Sendable {
     /// The name as written at the declaration or extension.
     public let name: String
     /// The names of all types around, outermost first, this one last.
@@ -21,7 +21,7 @@ public struct Site: Standing {
   }
 
   /// Which side of a condition the code is on.
-  public enum Branch: Equatable {
+  public enum Branch: Equatable, Sendable {
     case active
     /// Not compiled for iOS.
     case otherPlatform
@@ -41,7 +41,9 @@ public struct Site: Standing {
   public let branch: Branch
   /// The code is in a preview, and not shipped.
   public let isPreview: Bool
-  public let phase: Phase
+  public let evidence: PhaseEvidence
+  /// Some caller of the member runs on another queue than the main one.
+  let isCalledInBackground: Bool
 
   init(_ node: Syntax, in file: SwiftFile) {
     var climb = SiteClimb(file: file, node: node)
@@ -52,7 +54,9 @@ public struct Site: Standing {
     closures = climb.closures
     isPreview = climb.isPreview
     branch = BranchReader(node: node).branch
-    phase = PhaseReader(file: file).phase(type: climb.type, member: climb.member, closures: climb.closures)
+    isCalledInBackground = file.solver.runsInBackground(climb.member, of: climb.type, in: file.id)
+    evidence = file.solver.evidence(
+      type: climb.type, member: climb.member, closures: climb.closures.map(\.keeping), in: file.id)
   }
 }
 
@@ -239,7 +243,7 @@ extension Member {
   func with(kind: Kind) -> Member {
     Member(
       kind: kind, name: name, baseName: baseName, parameters: parameters, isStatic: isStatic, isOverride: isOverride,
-      isPublic: isPublic, isPrivate: isPrivate, attributes: attributes, range: range, node: node, result: result, spelling: spelling)
+      isPublic: isPublic, isPrivate: isPrivate, attributes: attributes, range: range, node: node, result: result, spelling: spelling, isObjectiveC: isObjectiveC)
   }
 }
 

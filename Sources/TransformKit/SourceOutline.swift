@@ -20,6 +20,16 @@ public struct SourceOutline: Sendable {
     public let name: Name?
   }
 
+  /// Parentheses or brackets in code; those of interpolations are none.
+  struct Group: Sendable {
+    /// The byte offset of the opening one.
+    let open: ByteOffset
+    /// The byte offset of the closing one; that of the opening one where it is missing.
+    var close: ByteOffset
+    /// The group that holds this one.
+    let parent: Int?
+  }
+
   /// A line that starts in code.
   struct Line: Sendable {
     let start: ByteOffset
@@ -55,6 +65,8 @@ public struct SourceOutline: Sendable {
   public let comments: [Range<ByteOffset>]
   /// The lines that do not start inside a comment or literal, in order.
   let lines: [Line]
+  /// In order of their opening bytes.
+  let groups: [Group]
   public let isReliable: Bool
   /// The deepest nesting of braces, brackets, angle brackets, arrows and the like.
   let nesting: Int
@@ -69,8 +81,10 @@ public struct SourceOutline: Sendable {
   }
 
   init(
-    blocks: [Block], names: [Name], members: [Name], comments: [Range<ByteOffset>], lines: [Line], nesting: Int, isReliable: Bool
+    blocks: [Block], names: [Name], members: [Name], comments: [Range<ByteOffset>], lines: [Line], groups: [Group], nesting: Int,
+    isReliable: Bool
   ) {
+    self.groups = groups
     self.nesting = nesting
     places = NamePlaces(names)
     self.comments = comments

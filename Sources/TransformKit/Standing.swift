@@ -10,7 +10,8 @@ public protocol Standing {
   var branch: Site.Branch { get }
   /// The code is in a preview, and not shipped.
   var isPreview: Bool { get }
-  var phase: Phase { get }
+  /// When the code runs, and the calls that show it.
+  var evidence: PhaseEvidence { get }
   /// How an instance member can be reached from here.
   var selfAccess: SelfAccess { get }
   /// Some closure around the code runs on another thread than the main one.
@@ -20,6 +21,8 @@ public protocol Standing {
 }
 
 extension Standing {
+  public var phase: Phase { evidence.phase }
+
   /// What the innermost type is; nil outside of types.
   public var role: ResolvedRole? { type?.role }
 

@@ -4,6 +4,13 @@ import SwiftParser
 import SwiftSyntax
 import UIKitModel
 
+/// The files that one analysis has looked into beside its own.
+private final class Neighbours {
+  /// The file that the analysis is about, which holds the others.
+  weak var root: SwiftFile?
+  var files: [FileID: SwiftFile?] = [:]
+}
+
 /// One Swift file, parsed, with what the project knows of it.
 ///
 /// Not `Sendable`: a file is looked at by one thread, which keeps what it found for the transforms that follow.
@@ -11,50 +18,64 @@ public final class SwiftFile {
   public let id: FileID
   public let text: SourceText
   public let tree: SourceFileSyntax
-  public let outline: SourceOutline
+  /// What the bytes say, whatever of them was parsed.
+  let code: SwiftCode
   public let facts: FileFacts
   public let context: FileContext
-  public let index: ProjectIndex
+  /// Everything that is known of the other files.
+  public let program: Program
   public let lines: LineTable
   /// What the project's extensions of UIKit's shared objects stand for.
   public let helpers: ProjectHelpers
   /// The project's own names for values of the screen.
   public let aliases: ProjectAliases
 
-  private let loadRelated: Related
   private let imported: NameSet
-  private var relatedFiles: [String: [SwiftFile]] = [:]
+  private let neighbours: Neighbours
   private var subjects: [ObjectIdentifier: [Any]] = [:]
   private var sites: [SyntaxIdentifier: Site] = [:]
   private var surroundings: [SyntaxIdentifier: SiteSurroundings] = [:]
-  var phases: [String: Phase] = [:]
-  /// Under the same keys as `phases`: who calls the member.
-  var callers: [String: CallerList] = [:]
+  /// Tells when members run, and who calls them.
+  private(set) lazy var solver = PhaseSolver(program, own: .swift(id, code))
 
-  /// Gives the other files that declare or extend a type and mention a name.
-  ///
-  /// Without a name all of them, parsed whole.
-  public typealias Related = (_ type: String, _ mention: String?) -> [SwiftFile]
+  /// - Parameter code: what the bytes of the file say.
+  /// - Parameter tree: made of those bytes, or of the same with bodies blanked.
+  public convenience init(
+    id: FileID, code: SwiftCode, tree: SourceFileSyntax, lines: LineTable? = nil, facts: FileFacts, context: FileContext, program: Program,
+    helpers: ProjectHelpers = ProjectHelpers(), aliases: ProjectAliases = ProjectAliases()
+  ) {
+    self.init(
+      id: id, code: code, tree: tree, lines: lines, facts: facts, context: context, program: program, helpers: helpers, aliases: aliases,
+      neighbours: Neighbours())
+    neighbours.root = self
+  }
 
-  /// - Parameter parsed: the text the tree was made of: `text`, or `text` with bodies blanked.
-  public init(
-    id: FileID, text: SourceText, parsed: SourceText, outline: SourceOutline, lines: LineTable? = nil, facts: FileFacts,
-    context: FileContext, index: ProjectIndex, helpers: ProjectHelpers = ProjectHelpers(),
-    aliases: ProjectAliases = ProjectAliases(), related: @escaping Related = { _, _ in [] }
+  private init(
+    id: FileID, code: SwiftCode, tree: SourceFileSyntax, lines: LineTable?, facts: FileFacts, context: FileContext, program: Program,
+    helpers: ProjectHelpers, aliases: ProjectAliases, neighbours: Neighbours
   ) {
     self.id = id
-    self.text = text
-    self.outline = outline
+    text = code.text
+    self.code = code
+    self.tree = tree
     self.facts = facts
     self.context = context
-    self.index = index
+    self.program = program
     self.helpers = helpers
     self.aliases = aliases
-    self.lines = lines ?? LineTable(text)
-    loadRelated = related
-    imported = Self.modules(in: outline)
-    tree = parsed.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    self.lines = lines ?? LineTable(code.text)
+    self.neighbours = neighbours
+    imported = Self.modules(in: code.outline)
   }
+
+  /// Parses the text of a file, which may be one with bodies blanked, and counts it for the run.
+  public static func parse(_ text: SourceText, of file: FileID, _ parse: RunCounters.Parse = .whole) -> SourceFileSyntax {
+    RunCounters.noteParse(of: file, parse)
+    return text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  }
+
+  public var outline: SourceOutline { code.outline }
+  public var index: ProjectIndex { program.index }
 
   /// The subjects of one kind, found once for all transforms.
   public func all<Subject: SwiftSubject>(_ type: Subject.Type) -> [Subject] {
@@ -81,15 +102,31 @@ public final class SwiftFile {
     return read
   }
 
-  /// The other files that declare or extend a type of this simple name and mention another name in their code.
-  ///
-  /// Of their bodies only those that matter to the mentioned name are sure to be in the tree; without one, all are.
+  /// The other files that declare or extend a type of this simple name and mention another name in their code, whole.
   public func related(to typeName: String, mentioning name: String? = nil) -> [SwiftFile] {
-    let key = typeName + "." + (name ?? "")
-    if let known = relatedFiles[key] { return known }
-    let files = loadRelated(typeName, name)
-    relatedFiles[key] = files
-    return files
+    index.files(about: typeName, in: id).compactMap { file in
+      guard file.isSwift, file != id else { return nil }
+      if let name {
+        guard program.mayWrite(name, in: file), let code = program.swiftCode(of: file), !code.outline.occurrences(of: name, in: code.text).isEmpty
+        else { return nil }
+      }
+      return neighbour(file)
+    }
+  }
+
+  /// Another file with its whole tree, and all that this one knows of the project; nil for one that does not parse.
+  private func neighbour(_ file: FileID) -> SwiftFile? {
+    if let root = neighbours.root, root.id == file { return root }
+    if let known = neighbours.files[file] { return known }
+    let made = program.swiftTree(of: file).flatMap { tree in
+      program.swiftCode(of: file).map { code in
+        SwiftFile(
+          id: file, code: code, tree: tree, lines: nil, facts: program.summary(of: file) ?? FileFacts(file: file, mentions: [], declarations: []),
+          context: program.sources.context(file), program: program, helpers: helpers, aliases: aliases, neighbours: neighbours)
+      }
+    }
+    neighbours.files[file] = made
+    return made
   }
 
   /// The token that starts at a byte offset, when code (no comment, no string text) starts there.

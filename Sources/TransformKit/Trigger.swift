@@ -9,7 +9,7 @@ struct Trigger {
   init(at site: Site, in file: SwiftFile) {
     // The closures of a view's body are part of it.
     let receivers = site.role == .known(.swiftUIView) ? [] : site.closures.map { ($0.keeping, Self.receiver(of: $0)) }
-    self.init(at: site, closures: receivers, callers: file.callers)
+    self.init(at: site, closures: receivers, callers: file.solver.callers)
   }
 
   /// - Parameter closures: what becomes of each closure around the code, and the code that takes it, between quotes.
@@ -64,7 +64,7 @@ struct Trigger {
   private static func timing(of member: Member, at site: some Standing, callers known: [String: CallerList]) -> Timing {
     if member.kind == .initializer { return Timing(moment: .early, words: "once, when the object is made and before it has its size") }
     if member.kind == .observer { return Timing(moment: .event, words: "each time the property is set") }
-    let calls = site.type?.path.last.flatMap { known[PhaseReader.key(of: member, typeName: $0)] }
+    let calls = (site.type?.fullName).flatMap { known[MemberKey(member, ofTypeNamed: $0).text] }
     if let timing = Timing.ofUIKit(member, role: site.role?.role ?? .plain) {
       guard site.phase == .beforeGeometry, timing.moment != .early, let calls, !calls.callers.isEmpty else { return timing }
       // A hook of UIKit that own code calls before UIKit does.
@@ -82,7 +82,7 @@ struct Trigger {
       return Timing(moment: .called, words: "each time it is \(isRead ? "read" : "called")\(remark)")
     }
     if calls.isOnlyNamedBySelector {
-      return Timing(moment: .event, words: "each time the control, gesture, timer or notification that names it in '\(member.node == nil ? "@" : "#")selector' calls it")
+      return Timing(moment: .event, words: "each time the control, gesture, timer or notification that names it in '\(member.isObjectiveC ? "@" : "#")selector' calls it")
     }
     if calls.callers.isEmpty { return Timing(moment: .called, words: "each time it is \(isRead ? "read" : "called"), perhaps by another object") }
     let words = "each time \(calls.names) \(isRead ? "read" : "call")\(calls.areMany ? "" : "s") it"

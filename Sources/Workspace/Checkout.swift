@@ -3,7 +3,8 @@ import SourceEdits
 /// A checkout on disk: where it is, which files it has, and the only way to read and write them.
 public struct Checkout: Sendable {
   /// The absolute path, links resolved, of the git top level that the named paths are in. Without git it is the nearest
-  /// folder upwards where batches are kept, else the current directory if they are in it, else their common folder.
+  /// folder upwards where batches are kept, else the current directory if they are in it, else their common folder; or
+  /// the project that this is in.
   public let root: String
   /// Without git the common folder of the named paths, links resolved; the root with git.
   public let folder: String
@@ -81,8 +82,17 @@ public struct Checkout: Sendable {
     // Where a link leads is no part of the current directory. Nothing is kept at the top of the file system.
     guard currentDirectory != "/", let inside = NamedPath.path(of: named, in: currentDirectory),
       let current = System.realPath(currentDirectory), NamedPath.path(of: folder, in: current) == inside
-    else { return (folder, named) }
-    return (current, currentDirectory)
+    else { return project(above: folder, named: named) }
+    // A project inside of the current directory is a part of it.
+    return project(above: current, named: currentDirectory)
+  }
+
+  /// The project that the folder is in, so that its types are known; the folder itself without one.
+  private static func project(above folder: String, named: String) -> (root: String, named: String) {
+    guard let project = ProjectSearch.folder(from: folder) else { return (folder, named) }
+    var (real, name) = (folder, named)
+    while real != project { (real, name) = (NamedPath.parent(of: real), NamedPath.parent(of: name)) }
+    return (project, System.realPath(name) == project ? name : project)
   }
 
   /// Lists the files with one of the extensions (without dot), in order of their paths.

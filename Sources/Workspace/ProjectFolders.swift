@@ -34,13 +34,15 @@ struct ProjectFolders {
   }
 
   private let root: String
+  private let read: (FileID) throws -> [UInt8]
   private var folders: [String: Folder] = [:]
   /// The Xcode projects as the rest of the run has them; nil where each is parsed here.
   private let projects: XcodeProjects?
 
-  init(root: String, projects: XcodeProjects? = nil) {
+  init(root: String, projects: XcodeProjects? = nil, reading read: @escaping (FileID) throws -> [UInt8]) {
     self.root = root
     self.projects = projects
+    self.read = read
   }
 
   /// What the nearest project file says.
@@ -128,12 +130,12 @@ struct ProjectFolders {
 
   private mutating func folder(_ path: String) -> Folder {
     if let known = folders[path] { return known }
-    let folder = read(path)
+    let folder = described(path)
     folders[path] = folder
     return folder
   }
 
-  private func read(_ path: String) -> Folder {
+  private func described(_ path: String) -> Folder {
     var folder = Folder()
     let prefix = path.isEmpty ? "" : path + "/"
     let names = Self.names(in: root + "/" + path)
@@ -173,7 +175,7 @@ struct ProjectFolders {
   }
 
   private func contents(_ path: String) -> [UInt8]? {
-    try? System.contents(of: root + "/" + path, name: path)
+    try? read(FileID(path))
   }
 
   private static func names(in folder: String) -> [String] {

@@ -16,9 +16,11 @@ import SourceEdits
 public struct TargetFacts: Sendable {
   fileprivate let shared: Locked<ProjectFolders>
 
-  /// - Parameter projects: the Xcode projects as the rest of the run has them; nil where each is parsed here.
-  public init(_ checkout: Checkout, projects: XcodeProjects? = nil) {
-    shared = Locked(ProjectFolders(root: checkout.root, projects: projects))
+  /// - Parameters:
+  ///   - projects: The Xcode projects as the rest of the run has them; nil where each is parsed here.
+  ///   - read: Reads a file's bytes; nil for the disk.
+  public init(_ checkout: Checkout, projects: XcodeProjects? = nil, reading read: (@Sendable (FileID) throws -> [UInt8])? = nil) {
+    shared = Locked(ProjectFolders(root: checkout.root, projects: projects, reading: read ?? { try checkout.read($0) }))
   }
 
   /// See `facts(for:)`.

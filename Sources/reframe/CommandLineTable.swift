@@ -26,12 +26,14 @@ enum CommandLineTable {
     Flag(.stage, .none, "Stage the files that were written."),
     Flag(.merge, .none, "Also take back what is intact in files that were edited since.", isConfigurable: false),
     Flag(.dryRun, .none, "Show what each batch would do, one on top of the other; write nothing.", isConfigurable: false),
-    Flag(.timeLimit, .one("seconds"), "The time one file may take; 30 when not given."),
+    Flag(.sizeLimit, .one("megabytes"), "Leave larger files alone, and say so; 4 when not given."),
+    Flag(.timeLimit, .one("seconds"), "Ignored, for older configurations: --size-limit is what holds now."),
     Flag(.baseline, .one("file"), "List and, with --strict, mind only what this file does not have."),
     Flag(
       .writeBaseline, .none, "Write the baseline: a new one, or one with no more places by transform and folder.",
       isConfigurable: false),
     Flag(.by, .choice(["place", "kind"]), "Review by file and line (the default), or kind by kind."),
+    Flag(.at, .one("file:line"), "Say what is known of the code on this line, and what is missing for a change.", isConfigurable: false),
     Flag(.resume, .none, "Go on with the review that is not finished.", isConfigurable: false),
     Flag(.restart, .none, "Forget what is not finished, and start over.", isConfigurable: false),
     Flag(.help, letter: "h", .none, "Show help.", isConfigurable: false),
@@ -40,7 +42,7 @@ enum CommandLineTable {
 
   /// What `scan`, `diff` and `apply` have in common.
   private static let selection: [FlagName] = [
-    .only, .skip, .include, .exclude, .ios, .assume, .config, .format, .color, .quiet, .jobs, .timeLimit, .strict,
+    .only, .skip, .include, .exclude, .ios, .assume, .config, .format, .color, .quiet, .jobs, .sizeLimit, .timeLimit, .strict,
   ]
 
   static let commands: [Command] = [
@@ -100,7 +102,7 @@ enum CommandLineTable {
         migration wrote itself.
         """,
       flags: [
-        .dryRun, .restart, .allowDirty, .allowStaged, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .timeLimit,
+        .dryRun, .restart, .allowDirty, .allowStaged, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .sizeLimit, .timeLimit,
       ],
       examples: [
         .init("reframe run --dry-run migration.json", "what each batch would do"),
@@ -153,7 +155,7 @@ enum CommandLineTable {
         decisions are kept, or written when all are there.
         """,
       flags: [
-        .by, .resume, .restart, .only, .skip, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .timeLimit, .strict,
+        .by, .resume, .restart, .only, .skip, .exclude, .ios, .assume, .config, .color, .quiet, .jobs, .sizeLimit, .timeLimit, .strict,
         .allowDirty, .allowStaged, .stage, .commit,
       ],
       examples: [
@@ -163,15 +165,19 @@ enum CommandLineTable {
         .init("echo Aq | reframe review --only key-window", "answer from a script"),
       ], run: ReviewCommand.run),
     Command(
-      name: "explain", operands: "[transform|reason]", summary: "Say what a transform does or a reason means.",
+      name: "explain", operands: "[transform|reason]", summary: "Say what a transform does, a reason means, or a line is about.",
       discussion: """
         For a transform: what it does, when it is safe, examples. For a reason or note: what is wrong, and the one fact or \
         edit that would unlock the change. Without an argument it lists what can be explained.
+
+        With --at it prints what the tool knows of a place: target, floor, type and role, member, when the code runs with \
+        the calls that show it, closures, what can be asked there, and, for what is reported on the line, what was missing.
         """,
-      flags: [.color],
+      flags: [.at, .ios, .assume, .config, .color, .quiet, .jobs],
       examples: [
         .init("reframe explain unsafe-phase", "a reason from a report"),
         .init("reframe explain screen-bounds", "a transform"),
+        .init("reframe explain --at App/Home.swift:42", "what is known of a line"),
       ], listsExits: false, run: ExplainCommand.run),
     Command(
       name: "transforms", operands: "", summary: "List the transforms.",

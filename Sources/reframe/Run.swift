@@ -1,3 +1,4 @@
+import ChangeLog
 import Engine
 import Foundation
 import ProjectFiles
@@ -12,9 +13,8 @@ import Workspace
 struct RunResult {
   let checkout: Checkout
   let changes: ChangeSet
-  let started: Date
-  /// What the run took files to hold instead of what is on disk.
-  let overlay: [FileID: SourceText]
+  /// What the run saw of its files.
+  let store: SourceStore
 
   /// The file system, not the code, is why something is missing.
   var hasUnreadableFiles: Bool { changes.problems.contains { $0.kind == .unreadable } }
@@ -25,34 +25,27 @@ struct RunResult {
   }
 
   /// The original of every file that an accepted change edits.
-  ///
-  /// They are read again, because a run keeps no texts. Throws when one was saved since: the edits no longer fit it.
   func originals() throws -> [FileID: SourceText] { try originals(of: changes.accepted) }
 
   /// The original of every file that one of the changes edits.
   func originals(of changes: [Change]) throws -> [FileID: SourceText] {
-    var ends: [FileID: ByteOffset] = [:]
-    for change in changes {
-      for (file, edits) in change.edits.edits { ends[file] = max(ends[file] ?? 0, edits.last?.range.upperBound ?? 0) }
-    }
     var texts: [FileID: SourceText] = [:]
-    for (file, end) in ends.sorted(by: { $0.key < $1.key }) {
-      texts[file] = try text(of: file, reaching: end)
-    }
+    for file in Set(changes.flatMap(\.edits.files)) { texts[file] = try text(of: file) }
     return texts
   }
 
-  /// The text that the run saw of a file. Throws when it was saved since, or does not reach to the offset.
-  func text(of file: FileID, reaching end: ByteOffset) throws -> SourceText {
-    if let text = overlay[file] { return text }
-    let text = SourceText(bytes: try checkout.read(file))
-    let attributes = try FileManager.default.attributesOfItem(atPath: checkout.root + "/" + file.path)
-    let isNewer = (attributes[.modificationDate] as? Date).map { $0 > started } ?? false
-    if isNewer || text.count < end {
-      throw Failure(
-        code: .refused, message: "\(file.path) changed while it was being read", hint: "Run the command again.")
+  /// Every file that the run read, with the id of what it saw.
+  func inputs() -> [String: String] {
+    let seen = store.seenTexts.filter { $0.file.isInCheckout }
+    let ids = Parallel.map(seen) { ($0.file.path, ContentID(of: $0.text).digits) }
+    return Dictionary(uniqueKeysWithValues: ids)
+  }
+
+  /// The text that the run saw of a file, whatever was saved since: the edits fit this one.
+  func text(of file: FileID) throws -> SourceText {
+    do { return try store.text(of: file) } catch {
+      throw Failure(code: .files, message: "\(file.path) could not be read: \(error)")
     }
-    return text
   }
 }
 
@@ -71,78 +64,88 @@ extension Invocation {
     do { try checkout.recover(writerOptions) } catch { throw Failure(error) }
     let file = try ConfigurationFile.settings(
       path: arguments.settings[.config]?.values.last, root: checkout.root)
-    return (try Configuration(arguments.settings.over(file), paths: paths), checkout)
+    let settings = arguments.settings.over(file)
+    let configuration = try Configuration(settings, paths: paths)
+    if let old = settings[.timeLimit], !configuration.isQuiet {
+      terminal.say("reframe: \(old.origin) is ignored: no clock decides any more; '--size-limit' says what is left alone\n")
+    }
+    return (configuration, checkout)
   }
 
-  /// What the project says of a file, with the project file that says it noted.
+  /// What the project says of a file.
   private static func context(
-    of file: FileID, _ facts: TargetFacts.Facts, isInPod: Bool, _ configuration: Configuration, reading checkout: Checkout, _ inputs: InputLog?
+    of file: FileID, _ facts: TargetFacts.Facts, isInPod: Bool, _ configuration: Configuration
   ) -> FileContext {
-    if let source = facts.source { inputs?.note(FileID(source)) { try checkout.read($0) } }
     let target = configuration.deploymentTarget ?? facts.deploymentTarget.flatMap { IOSVersion($0) } ?? FileContext().deploymentTarget
     return FileContext(deploymentTarget: target, isTest: facts.isTest, isAppExtension: facts.isAppExtension, isInPod: isInPod)
   }
 
-  /// The Xcode projects of a run, each read once for everybody.
-  private static func projects(of checkout: Checkout, _ inputs: InputLog?, _ overlay: [FileID: SourceText]) -> XcodeProjects {
-    XcodeProjects { file in
-      if let text = overlay[file] { return text }
-      guard let bytes = try? checkout.read(file) else { return nil }
-      inputs?.note(file, bytes)
-      return SourceText(bytes: bytes)
-    }
+  /// A review and a migration run the engine often, and say it once.
+  private static let missingProjectIsSaid = Box(false)
+
+  /// Without git and without a project, what is declared elsewhere is not known, and nobody would tell.
+  private func sayMissingProject(_ files: [FileID], _ configuration: Configuration, _ checkout: Checkout) {
+    guard !configuration.isQuiet, checkout.isWithoutProject(configuration.paths) else { return }
+    guard !files.contains(where: \.describesProject), !Self.missingProjectIsSaid.value else { return }
+    Self.missingProjectIsSaid.change { $0 = true }
+    terminal.say("reframe: no git and no project around \(checkout.folder.escapedForTerminal): only what is in it is known\n")
+  }
+
+  /// `REFRAME_COUNTERS=1` asks what the run cost, as `Scripts/bench` does.
+  private static func sayCounters(_ store: SourceStore, _ terminal: Terminal) {
+    guard ProcessInfo.processInfo.environment["REFRAME_COUNTERS"] == "1" else { return }
+    terminal.say("reframe: \(store.counters)\n")
   }
 
   /// Finds the files and runs the engine.
   ///
-  /// - Parameter inputs: takes note of every file that is read.
   /// - Parameter overlay: what files are taken to hold instead of what is on disk.
   /// - Parameter only: the files to work on; nil means those of the configuration's paths.
   /// - Parameter saysSkipped: name the paths that are passed over, on standard error.
   func run(
-    _ configuration: Configuration, in checkout: Checkout, verifies: Bool = true, inputs: InputLog? = nil,
+    _ configuration: Configuration, in checkout: Checkout,
     overlay: [FileID: SourceText] = [:], only: Set<FileID>? = nil, saysSkipped: Bool = true,
     adjusting adjust: (inout EngineOptions) -> Void = { _ in }
   ) throws -> RunResult {
-    let started = Date()
     let found = try checkout.files(
       extensions: ProjectFolder.fileExtensions, paths: configuration.paths, excludes: configuration.excludes)
     let (listing, projectFiles) = found.divided { SourceLanguage(of: $0) != nil }
     if saysSkipped { for path in listing.skippedPaths { terminal.say("reframe: \(path.message.escapedForTerminal)\n") } }
     let others = try ProjectFolder.otherFiles(besides: found.files, of: configuration, in: checkout)
+    if saysSkipped { sayMissingProject(found.files + others, configuration, checkout) }
     let known = others.filter { SourceLanguage(of: $0) != nil }
 
     let exclusions = Exclusions(configuration.excludes)
-    let projects = Self.projects(of: checkout, inputs, overlay)
-    let (facts, pods) = (TargetFacts(checkout, projects: projects), PodFolders(root: checkout.root))
+    let store = SourceStore(largestFile: configuration.largestFile) { file in
+      if let text = overlay[file] { return text.bytes }
+      return try checkout.read(file)
+    }
+    let projects = XcodeProjects { try? store.text(of: $0) }
+    let facts = TargetFacts(checkout, projects: projects, reading: { try store.text(of: $0).bytes })
+    let pods = PodFolders(root: checkout.root)
     let input = EngineInput(
       files: only.map { $0.sorted() } ?? listing.files,
       known: only.map { only in (listing.files + known).filter { !only.contains($0) }.sorted() } ?? known,
       projectFiles: projectFiles, knownProjectFiles: others.filter { SourceLanguage(of: $0) == nil },
-      isExcluded: exclusions.hold,
-      read: { file in
-        if let text = overlay[file] { return text.bytes }
-        let bytes = try checkout.read(file)
-        inputs?.note(file, bytes)
-        return bytes
-      },
-      context: { Self.context(of: $0, facts.facts(for: $0), isInPod: pods.holds($0), configuration, reading: checkout, inputs) },
+      isExcluded: exclusions.hold, store: store,
+      context: { Self.context(of: $0, facts.facts(for: $0), isInPod: pods.holds($0), configuration) },
       passedOver: { ProjectFolder.filesWithExcluded(by: configuration, in: checkout) },
       namedElsewhere: { names, files in checkout.namesWritten(among: names, besides: files) }, projects: projects)
     let line = ProgressLine(terminal: terminal, isQuiet: configuration.isQuiet)
     defer { line.end() }
-    var options = configuration.options(verifies: verifies)
+    var options = configuration.options
     adjust(&options)
     var changes = Engine(transforms: TransformCatalogue.all).run(input, options: options) {
       line.show($0.phase, done: $0.done, total: $0.total)
     }
+    Self.sayCounters(store, terminal)
     changes.problems = (changes.problems + listing.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
-    return RunResult(checkout: checkout, changes: changes, started: started, overlay: overlay)
+    return RunResult(checkout: checkout, changes: changes, store: store)
   }
 }
 
 extension Configuration {
-  fileprivate func options(verifies: Bool) -> EngineOptions {
+  fileprivate var options: EngineOptions {
     var options = EngineOptions()
     options.transforms = transforms
     options.asked = asked
@@ -150,8 +153,6 @@ extension Configuration {
     options.acceptsUpTo = acceptsUpTo
     options.jobs = jobs
     options.assumptions = assumptions
-    options.secondsPerFile = secondsPerFile
-    options.verifies = verifies
     return options
   }
 }

@@ -38,7 +38,7 @@ import Transforms
     struct Missing: Error {}
     let input = EngineInput(
       files: texts.keys.filter { !known.contains($0) && !passedOver.contains($0) }.sorted(), known: known,
-      read: { file in
+      store: SourceStore { file in
         guard let text = texts[file] else { throw Missing() }
         return text.bytes
       },

@@ -1,10 +1,8 @@
-@testable import Engine
 import Foundation
 import SourceEdits
 import SourceText
 import Testing
 import TransformKit
-import Transforms
 
 /// One case under `Fixtures/`: what the tool sees, and what a person judged it should say and do.
 struct Fixture: Sendable, CustomTestStringConvertible {
@@ -17,7 +15,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   let support: [URL]
   /// The files before of other kinds, which nothing reads but to see what they name.
   let others: [FileID: SourceText]
-  private let settings: [(key: String, value: String)]
+  let page: CasePage
 
   var testDescription: String { name }
 
@@ -32,8 +30,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
       }, uniquingKeysWith: { $1 })
   }
 
-  func value(_ key: String) -> String? { settings.first { $0.key == key }?.value }
-  func values(_ key: String) -> [String] { settings.filter { $0.key == key }.map(\.value) }
+  func value(_ key: String) -> String? { values(key).first }
+  func values(_ key: String) -> [String] { page.settings.filter { $0.key == key }.map(\.value) }
 
   /// The file's texts with a level applied.
   func expectedTexts(_ level: Safety) -> [FileID: SourceText] {
@@ -52,7 +50,7 @@ struct Expectation: Hashable, CustomStringConvertible {
 
   init(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
-    place = words[0]
+    place = words.first ?? ""
     transform = words.count > 1 ? words[1] : ""
     level = words.count > 2 ? words[2] : ""
     let rest = words.dropFirst(3)
@@ -90,20 +88,20 @@ extension Fixture {
     .deletingLastPathComponent()
 
   /// Every folder with a `case.txt`.
-  static let all: [Fixture] = {
-    let fixtures = root.appendingPathComponent("Fixtures")
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: fixtures.path)) ?? []
-    return names.filter { $0.hasSuffix("/case.txt") }.sorted().compactMap { Fixture(fixtures, String($0.dropLast("/case.txt".count))) }
-  }()
+  static let all: [Fixture] = names(endingWith: "/case.txt").map { Fixture(cases, $0) }
 
-  private init?(_ fixtures: URL, _ name: String) {
+  private static let cases = root.appendingPathComponent("Fixtures")
+
+  /// The folders under `Fixtures/` that hold something of this name, without it.
+  static func names(endingWith end: String) -> [String] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: cases.path)) ?? []
+    return names.filter { $0.hasSuffix(end) }.sorted().map { String($0.dropLast(end.count)) }
+  }
+
+  private init(_ fixtures: URL, _ name: String) {
     self.name = name
     folder = fixtures.appendingPathComponent(name)
-    guard let text = try? String(contentsOf: folder.appendingPathComponent("case.txt"), encoding: .utf8) else { return nil }
-    settings = text.split(whereSeparator: \.isNewline).compactMap { line in
-      guard let colon = line.firstIndex(of: ":") else { return nil }
-      return (String(line[..<colon]), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
-    }
+    page = CasePage(try? String(contentsOf: folder.appendingPathComponent("case.txt"), encoding: .utf8))
     before = Self.texts(in: folder.appendingPathComponent("before"))
     after = Self.texts(in: folder.appendingPathComponent("after"))
     afterReview = Self.texts(in: folder.appendingPathComponent("after-review"))
@@ -126,56 +124,5 @@ extension Fixture {
       result[FileID(String(file.path.dropFirst(folder.path.count + 1)))] = SourceText(bytes: Array(data))
     }
     return result
-  }
-}
-
-/// Runs the engine over texts in memory.
-struct Trial {
-  let set: ChangeSet
-  let texts: [FileID: SourceText]
-
-  init(
-    _ texts: [FileID: SourceText], accepts: Safety = .safe, target: IOSVersion = IOSVersion(15),
-    assumptions: [String: String] = [:], verifies: Bool = true, blanks: Bool = true, jobs: Int = 1, others: [FileID: SourceText] = [:]
-  ) {
-    struct Missing: Error {}
-    let input = EngineInput(
-      files: texts.keys.filter { SourceLanguage(of: $0) != nil }.sorted(),
-      projectFiles: texts.keys.filter { SourceLanguage(of: $0) == nil }.sorted(),
-      read: { file in
-        guard let text = texts[file] else { throw Missing() }
-        return text.bytes
-      },
-      context: { file in
-        let isInPod = others.keys.contains { $0.path.hasSuffix(".podspec") && file.path.hasPrefix($0.path.prefix { $0 != "/" } + "/") }
-        return FileContext(deploymentTarget: target, isTest: file.path.contains("Tests/"), isInPod: isInPod)
-      },
-      namedElsewhere: { names, _ in names.filter { name in others.values.contains { $0.writes(name) } } })
-    var options = EngineOptions()
-    options.accepts = accepts
-    options.assumptions = assumptions
-    options.verifies = verifies
-    options.blanks = blanks
-    options.jobs = jobs
-    self.texts = texts
-    set = Engine(transforms: TransformCatalogue.all).run(input, options: options)
-  }
-
-  init(_ fixture: Fixture, accepts: Safety = .safe) {
-    self.init(fixture.before, accepts: accepts, target: fixture.deploymentTarget, assumptions: fixture.assumptions, others: fixture.others)
-  }
-
-  /// The texts with the accepted changes, and the files that these create.
-  var result: [FileID: SourceText] {
-    let edits = set.acceptedEdits
-    let changed = Dictionary(uniqueKeysWithValues: texts.map { ($0, edits[$0].map($1.applying) ?? $1) })
-    return changed.merging(set.accepted.creations.mapValues { SourceText($0) }) { $1 }
-  }
-
-  /// Everything that is reported, in order of place.
-  var outcomes: [Expectation] {
-    let changes = (set.accepted + set.offered).map { ($0.anchor, Expectation($0)) }
-    let findings = set.findings.map { ($0.anchor, Expectation($0)) }
-    return (changes + findings).sorted { $0.0 < $1.0 }.map(\.1)
   }
 }

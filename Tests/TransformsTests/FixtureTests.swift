@@ -6,7 +6,35 @@ import TransformKit
 /// What each case says is what the tool says and does.
 @Suite struct FixtureTests {
   @Test func thereAreEnoughCases() {
-    #expect(Fixture.all.count >= 120)
+    #expect(Fixture.all.count >= 708)
+  }
+
+  /// The cases of `SceneMigrationSwiftTests` have a page of another kind.
+  @Test func everyFolderWithCodeBeforeIsACase() {
+    let known = Set(Fixture.all.map(\.name)).union(Fixture.names(endingWith: "/migration.txt"))
+    for name in Fixture.names(endingWith: "/before") where !known.contains(name) { Issue.record("Fixtures/\(name) has no case.txt") }
+  }
+
+  @Test(arguments: Fixture.all) func everyLineOfACaseIsRead(_ fixture: Fixture) {
+    for fault in fixture.page.faults { Issue.record("\(fixture.name): \(fault)") }
+    #expect(fixture.value("ios").flatMap { IOSVersion($0) } != nil, "\(fixture.name): 'ios' is a version like 15.0")
+    #expect(!fixture.before.isEmpty, "\(fixture.name): before/ holds no code that can be read")
+    for expected in fixture.expectations where !["safe", "review", "manual"].contains(expected.level) {
+      Issue.record("\(fixture.name): expect says 'FILE:LINE transform safe|review|manual code', not '\(expected)'")
+    }
+  }
+
+  /// A slip of the pen in a case must not switch it off.
+  @Test(arguments: [
+    ("exepct: A.swift:3 screen-bounds safe", "a line that nothing reads: 'exepct: A.swift:3 screen-bounds safe'"),
+    ("a line without a colon", "a line that nothing reads: 'a line without a colon'"),
+    ("ios: 16.0", "says 'ios' twice"),
+  ])
+  func aStrangeLineIsAFault(_ line: String, _ fault: String) {
+    let page = CasePage("title: T\nwhy: W\nios: 15.0\nexpect: none\n" + line)
+    #expect(page.faults == ["case.txt has " + fault] || page.faults == ["case.txt " + fault])
+    #expect(CasePage("title: T\nwhy: W\nios: 15.0\nexpect: none\n").faults.isEmpty)
+    #expect(CasePage(nil).faults.first == "case.txt cannot be read, or is not UTF-8")
   }
 
   @Test(arguments: Fixture.all) func reportsWhatThePersonExpects(_ fixture: Fixture) {

@@ -15,13 +15,20 @@ import TransformKit
   }
 
   @Test(arguments: Fixture.all) func blankedBodiesChangeNoResult(_ fixture: Fixture) {
-    let blanked = Trial(
-      fixture.before, target: fixture.deploymentTarget, assumptions: fixture.assumptions, verifies: false)
-    let whole = Trial(
-      fixture.before, target: fixture.deploymentTarget, assumptions: fixture.assumptions, verifies: false, blanks: false)
+    let blanked = Trial(fixture, verifies: false)
+    let whole = Trial(fixture, texts: fixture.before, verifies: false, blanks: false)
     #expect(blanked.outcomes == whole.outcomes)
     #expect((blanked.set.accepted + blanked.set.offered).map(\.edits) == (whole.set.accepted + whole.set.offered).map(\.edits))
     #expect((blanked.set.accepted + blanked.set.offered).map(\.record) == (whole.set.accepted + whole.set.offered).map(\.record))
+  }
+
+  /// The same of the app that is shown, whose files are many and whose helpers are called from afar.
+  @Test func blankedBodiesChangeNoResultOfAnApp() throws {
+    let texts = try LegacyApp.texts()
+    let (blanked, whole) = (Trial(texts, verifies: false), Trial(texts, verifies: false, blanks: false))
+    #expect(blanked.outcomes == whole.outcomes)
+    #expect((blanked.set.accepted + blanked.set.offered).map(\.record) == (whole.set.accepted + whole.set.offered).map(\.record))
+    #expect(Trial(texts).outcomes == Trial(texts, blanks: false).outcomes)
   }
 
   @Test(arguments: Fixture.all) func everyChangeAloneParses(_ fixture: Fixture) {
@@ -61,12 +68,6 @@ import TransformKit
       #expect((isNew ? dressing.undressed(found) : found) == (isNew ? dressing.undressed(expected) : expected), "\(file)")
     }
     #expect(dressed.set.accepted.count == plain.set.accepted.count)
-  }
-
-  @Test(arguments: Fixture.all) func theNumberOfJobsChangesNothing(_ fixture: Fixture) {
-    let one = Trial(fixture.before, accepts: .needsReview, target: fixture.deploymentTarget, jobs: 1)
-    let four = Trial(fixture.before, accepts: .needsReview, target: fixture.deploymentTarget, jobs: 4)
-    #expect(one.set == four.set)
   }
 }
 
@@ -133,10 +134,6 @@ extension SourceText {
   /// What the tree of the text prints, in the language of the file.
   func reprinted(as file: FileID) -> [UInt8] {
     guard file.isSwift else { return ObjCTree(self).printed }
-    let facts = FileFacts(file: FileID("A.swift"), mentions: [], declarations: [])
-    let file = SwiftFile(
-      id: facts.file, text: self, parsed: self, outline: SourceOutline(self), facts: facts, context: FileContext(),
-      index: ProjectIndex([]))
-    return file.tree.syntaxTextBytes
+    return SwiftFile.parse(self, of: file).syntaxTextBytes
   }
 }

@@ -26,7 +26,7 @@ import Transforms
     let input = EngineInput(
       files: texts.keys.filter { SourceLanguage(of: $0) != nil }.sorted(),
       projectFiles: texts.keys.filter { SourceLanguage(of: $0) == nil }.sorted(),
-      read: { file in
+      store: SourceStore { file in
         guard let text = texts[file] else { throw Missing() }
         return text.bytes
       }, context: { FileContext(deploymentTarget: IOSVersion(15), isTest: $0.path.hasPrefix("OrderTest/")) })

@@ -94,7 +94,7 @@ import Testing
 
   private func run(_ files: [String: String]) -> ChangeSet {
     let input = EngineInput(
-      files: files.keys.map { FileID($0) }.sorted(), read: { Array(files[$0.path]!.utf8) }, context: { _ in FileContext() })
+      files: files.keys.map { FileID($0) }.sorted(), store: SourceStore { Array(files[$0.path]!.utf8) }, context: { _ in FileContext() })
     return Engine(transforms: []).run(input, options: EngineOptions())
   }
 

@@ -19,16 +19,12 @@ struct SceneProject {
     let pass = FirstPass()
     let facts = texts.sorted { $0.key < $1.key }.map { pass.facts(of: $0.key, $0.value) }
     let index = ProjectIndex(facts)
-    let context = { (file: FileID) in FileContext(deploymentTarget: IOSVersion(15), isTest: tests.contains(file.path) || file.path.contains("Tests/")) }
+    let context = { @Sendable (file: FileID) in FileContext(deploymentTarget: IOSVersion(15), isTest: tests.contains(file.path) || file.path.contains("Tests/")) }
+    let program = Program(facts, index: index, sources: Program.Sources(text: { texts[$0] }, context: context))
     func parsed(_ facts: FileFacts, _ text: SourceText) -> SwiftFile {
-      SwiftFile(
-        id: facts.file, text: text, parsed: text, outline: SourceOutline(text), facts: facts, context: context(facts.file), index: index,
-        related: { type, mention in
-          index.files(about: type).filter { $0 != facts.file && $0.isSwift }.compactMap { file in
-            guard let other = texts[file], mention.map({ other.contains($0) }) ?? true else { return nil }
-            return parsed(FileFacts(file: file, mentions: [], declarations: []), other)
-          }
-        })
+      let code = SwiftCode(text)
+      return SwiftFile(
+        id: facts.file, code: code, tree: program.swiftTree(of: facts.file, for: code), facts: facts, context: context(facts.file), program: program)
     }
     project = Project(
       index: index, facts: facts, projectFiles: [],
@@ -37,7 +33,7 @@ struct SceneProject {
         objc: { _, _ in fatalError("no Objective-C file is parsed here") },
         naming: { names, files in
           let finder = NameFinder(names)
-          return files.filter { !finder.offsets(in: texts[$0]!).isEmpty }
+          return files.filter { file in texts[file].map { !finder.offsets(in: $0).isEmpty } ?? false }
         }))
   }
 

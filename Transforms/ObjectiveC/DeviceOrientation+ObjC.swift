@@ -97,7 +97,7 @@ private struct ObjCOrientationDecision {
     let old = reading.file.text.string(in: use.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     proposal.message = "use '\(text)' instead of '\(old)' (\(provider.rung))"
     // The handler of a rotation is moved behind the layout with its observer.
-    let isMoved = site.phase == .beforeTransition && site.member.map { reading.file.isNotificationHandler($0) } ?? false
+    let isMoved = site.phase == .beforeTransition && site.evidence.isOfNotification
     let doubts: [ReasonCode?] = [isMoved ? nil : reading.phaseDoubt, provider.isOptional ? "nil-messaging-zero" : nil, "orientation-for-layout"]
     proposal.action = .edit(
       [reading.file.id: [TextEdit(range: use.range, replacement: text)]], .needsReview, doubts: doubts.compactMap { $0 })

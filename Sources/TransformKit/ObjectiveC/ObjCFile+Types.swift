@@ -42,16 +42,4 @@ extension ObjCFile {
     let name = String(plain.prefix { $0 != "<" })
     return ["id", "instancetype", "__auto_type", ""].contains(name) ? nil : name
   }
-
-  /// A method or property of this name stands in the class's main interface in a header, where others see it; a category
-  /// may only serve the class itself.
-  func isDeclaredInHeader(_ word: String, of className: String) -> Bool {
-    related(to: className, mentioning: word).contains { file in
-      SourceLanguage(of: file.id) == .header && file.nodes(named: word).contains { node in
-        guard let declaration = node.selfAndAncestors.first(where: { $0.kind == .objcMethodDeclaration || $0.kind == .objcProperty }) else { return false }
-        let isName = ObjCMethod(declaration)?.selector.hasPrefix(word) ?? ObjCProperty(declaration)?.names.contains(word) ?? false
-        return isName && declaration.ancestors().contains { $0.kind == .objcInterface && ObjCInterface($0)?.name == className }
-      }
-    }
-  }
 }

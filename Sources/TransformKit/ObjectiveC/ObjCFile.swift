@@ -12,45 +12,40 @@ public final class ObjCFile {
   public let tree: ObjCTree
   public let facts: FileFacts
   public let context: FileContext
-  public let index: ProjectIndex
+  /// Everything that is known of the other files.
+  public let program: Program
   public let lines: LineTable
   /// The project's own names for values of the screen and for windows.
   public let aliases: ProjectAliases
   /// The other macros of the project that matter.
   public let names: ObjCProjectNames
 
-  private let loadRelated: Related
-  private let loadSwift: SwiftFile.Related
-  private var relatedFiles: [String: [ObjCFile]] = [:]
   private var subjects: [ObjectIdentifier: [Any]] = [:]
   private var sites: [ObjCNode: ObjCSite] = [:]
   private var places: [String: [ObjCNode]] = [:]
+  /// The other files that this one has looked into.
+  private var neighbours: [FileID: ObjCFile?] = [:]
   /// What the parser passed over, each part read alone.
   private(set) lazy var hiddenParts = tree.hiddenParts
-  var phases: [String: Phase] = [:]
-  /// Under the same keys as `phases`: who calls the member.
-  var callers: [String: CallerList] = [:]
-
-  /// Gives the other Objective-C files that declare or implement a class and mention a name.
-  public typealias Related = (_ type: String, _ mention: String) -> [ObjCFile]
+  /// Tells when members run, and who calls them.
+  private(set) lazy var solver = PhaseSolver(program, own: .objc(id, { [unowned self] in self }))
 
   public init(
-    id: FileID, text: SourceText, lines: LineTable? = nil, facts: FileFacts, context: FileContext, index: ProjectIndex,
-    aliases: ProjectAliases = ProjectAliases(), names: ObjCProjectNames = ObjCProjectNames(), related: @escaping Related = { _, _ in [] },
-    swift: @escaping SwiftFile.Related = { _, _ in [] }
+    id: FileID, tree: ObjCTree, lines: LineTable? = nil, facts: FileFacts, context: FileContext, program: Program,
+    aliases: ProjectAliases = ProjectAliases(), names: ObjCProjectNames = ObjCProjectNames()
   ) {
     self.id = id
-    self.text = text
+    text = tree.text
+    self.tree = tree
     self.facts = facts
     self.context = context
-    self.index = index
+    self.program = program
     self.aliases = aliases
     self.names = names
-    self.lines = lines ?? LineTable(text)
-    loadRelated = related
-    loadSwift = swift
-    tree = ObjCTree(text)
+    self.lines = lines ?? LineTable(tree.text)
   }
+
+  public var index: ProjectIndex { program.index }
 
   /// The subjects of one kind, found once for all transforms.
   public func all<Subject: ObjCSubject>(_ type: Subject.Type) -> [Subject] {
@@ -71,17 +66,21 @@ public final class ObjCFile {
 
   /// The other Objective-C files that declare or implement a class and mention a name.
   public func related(to typeName: String, mentioning name: String) -> [ObjCFile] {
-    let key = typeName + "." + name
-    if let known = relatedFiles[key] { return known }
-    let files = loadRelated(typeName, name)
-    relatedFiles[key] = files
-    return files
+    index.files(about: typeName, in: id).compactMap { file in
+      guard !file.isSwift, file != id, program.mayWrite(name, in: file), let found = neighbour(file), found.text.contains(name) else { return nil }
+      return found
+    }
   }
 
-  /// The Swift files that declare or extend one of the types and mention a name.
-  func swiftFiles(about typeNames: [String], mentioning name: String) -> [SwiftFile] {
-    var seen: Set<FileID> = []
-    return typeNames.flatMap { loadSwift($0, name) }.filter { seen.insert($0.id).inserted }
+  private func neighbour(_ file: FileID) -> ObjCFile? {
+    if let known = neighbours[file] { return known }
+    let made = program.objcTree(of: file).map { tree in
+      ObjCFile(
+        id: file, tree: tree, facts: program.summary(of: file) ?? FileFacts(file: file, mentions: [], declarations: []),
+        context: program.sources.context(file), program: program, aliases: aliases, names: names)
+    }
+    neighbours[file] = made
+    return made
   }
 
   /// The innermost nodes of the places in code where a word is written as a whole identifier, in order.

@@ -12,13 +12,15 @@ public struct ObjCSite: Standing {
   /// The blocks and C++ lambdas between the code and the member, innermost first.
   public let blocks: [ObjCBlockContext]
   public let branch: Site.Branch
-  public let phase: Phase
+  public let evidence: PhaseEvidence
   private let selfMacros: [String: ObjCProjectNames.SelfMacro]
 
   public var isPreview: Bool { false }
   public var keepings: [ClosureContext.Keeping] { blocks.map(\.keeping) }
   public var selfAccess: SelfAccess { ObjCSelf(site: self, selfMacros: selfMacros).access }
-  public var isInBackground: Bool { blocks.first { $0.queue != nil }?.queue == .background }
+  public var isInBackground: Bool { blocks.first { $0.queue != nil }.map { $0.queue == .background } ?? isCalledInBackground }
+  /// Some caller of the method runs on another queue than the main one.
+  private let isCalledInBackground: Bool
 
   init(_ node: ObjCNode, in file: ObjCFile) {
     let place = ObjCPlace(node, in: file)
@@ -29,7 +31,16 @@ public struct ObjCSite: Standing {
     memberNode = place.memberNode
     blocks = place.blocks
     branch = ObjCBranchReader(node: node, in: file).branch
-    phase = ObjCPhaseReader(file: file).phase(at: place)
+    evidence = place.evidence(in: file)
+    isCalledInBackground = file.solver.runsInBackground(place.member, of: place.type, in: file.id)
+  }
+}
+
+extension ObjCPlace {
+  /// When the code at the place runs.
+  fileprivate func evidence(in file: ObjCFile) -> PhaseEvidence {
+    let isLazy = member.map { $0.kind == .method && !$0.isStatic && ObjCLazyGetter(self).isKept } ?? false
+    return file.solver.evidence(type: type, member: member, closures: blocks.map(\.keeping), isOnce: isOnce || isLazy, in: file.id)
   }
 }
 
@@ -81,8 +92,6 @@ struct ObjCPlace {
       member = Member(function: function)
     }
   }
-
-  func isInside(_ typeNames: [String]) -> Bool { type?.path.last.map(typeNames.contains) ?? false }
 }
 
 /// Reads what a class is from its interface, its implementation or a category.
@@ -121,20 +130,21 @@ extension Member {
       },
       isStatic: method.isClassMethod, isOverride: false, isPublic: false, isPrivate: false,
       attributes: method.resultType.contains("IBAction") ? ["IBAction"] : [], range: method.node.range, node: nil,
-      result: method.resultType == "void" || method.resultType.contains("IBAction") ? nil : method.resultType, spelling: selector)
+      result: method.resultType == "void" || method.resultType.contains("IBAction") ? nil : method.resultType, spelling: selector,
+      isObjectiveC: true)
   }
 
   init(function: ObjCFunction) {
     self.init(
       kind: function.name.contains("::") ? .cppMember : .function, name: function.name, baseName: function.name, parameters: [], isStatic: true, isOverride: false, isPublic: false,
       isPrivate: function.specifiers.contains("static"), attributes: [], range: function.node.range, node: nil,
-      result: function.resultType == "void" ? nil : function.resultType, spelling: function.name)
+      result: function.resultType == "void" ? nil : function.resultType, spelling: function.name, isObjectiveC: true)
   }
 
   init(macroAt range: Range<ByteOffset>) {
     self.init(
       kind: .macro, name: "macro", baseName: "macro", parameters: [], isStatic: true, isOverride: false, isPublic: false,
-      isPrivate: false, attributes: [], range: range, node: nil, result: nil, spelling: "macro")
+      isPrivate: false, attributes: [], range: range, node: nil, result: nil, spelling: "macro", isObjectiveC: true)
   }
 }
 

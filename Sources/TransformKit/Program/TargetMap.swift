@@ -170,6 +170,20 @@ extension TargetMap {
     case application, framework, staticLibrary, appExtension, watch, test, packageLibrary
     /// A tool, a bundle or what the project file does not tell.
     case other
+
+    /// For people.
+    var words: String {
+      switch self {
+      case .application: "application"
+      case .framework: "framework"
+      case .staticLibrary: "static library"
+      case .appExtension: "app extension"
+      case .watch: "watch app"
+      case .test: "tests"
+      case .packageLibrary: "package library"
+      case .other: "another product"
+      }
+    }
   }
 }
 

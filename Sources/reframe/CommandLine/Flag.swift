@@ -5,10 +5,12 @@ enum FlagName: String, CaseIterable, Sendable {
   case dryRun = "dry-run"
   case allowDirty = "allow-dirty"
   case allowStaged = "allow-staged"
+  case sizeLimit = "size-limit"
+  /// Of before 0.4: no clock decides any more.
   case timeLimit = "time-limit"
   case baseline
   case writeBaseline = "write-baseline"
-  case by, resume, restart
+  case by, resume, restart, at
   case help, version
 }
 

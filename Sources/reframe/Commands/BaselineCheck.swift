@@ -55,7 +55,7 @@ struct BaselineCheck {
 
   /// Compares the run with the baseline, and writes it when that was asked for and nothing rose.
   func outcome(of result: RunResult) throws -> Outcome {
-    let places = try result.changes.baselinePlaces(named: { FileID(paths.outside($0.path)) }) { try result.text(of: $0, reaching: $1) }
+    let places = try result.changes.baselinePlaces(named: { FileID(paths.outside($0.path)) }) { file, _ in try result.text(of: file) }
     let coverage = try coverage(of: result)
     // A new file makes everything known.
     let old = baseline ?? Baseline(places)

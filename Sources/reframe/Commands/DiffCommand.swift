@@ -9,12 +9,10 @@ import Workspace
 enum DiffCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let (configuration, checkout) = try invocation.configure()
-    let inputs = configuration.planFile == nil ? nil : InputLog()
-    let result = try invocation.run(configuration, in: checkout, inputs: inputs)
-    let texts = try result.originals(of: result.changes.accepted + (inputs == nil ? [] : result.changes.offered))
-    if let inputs, let name = configuration.planFile {
-      try PlanFile.save(Self.plan(of: result, texts, inputs: try inputs.inputs(), invocation), as: name)
-    }
+    let result = try invocation.run(configuration, in: checkout)
+    let keepsPlan = configuration.planFile != nil
+    let texts = try result.originals(of: result.changes.accepted + (keepsPlan ? result.changes.offered : []))
+    if let name = configuration.planFile { try PlanFile.save(Self.plan(of: result, texts, invocation), as: name) }
     switch configuration.format {
     case .json: invocation.output.write(result.json(command: "diff"))
     case .text, .markdown:
@@ -39,13 +37,13 @@ enum DiffCommand {
   }
 
   private static func plan(
-    of result: RunResult, _ texts: [FileID: SourceText], inputs: [String: String], _ invocation: Invocation
+    of result: RunResult, _ texts: [FileID: SourceText], _ invocation: Invocation
   ) throws -> Plan {
     let changes = result.changes
     let draft = BatchDraft(title: "plan", changes: changes.accepted, command: invocation.commandLine, texts: texts)
     return Plan(
       tool: ToolVersion(version: Tool.version), date: Clock.now, root: result.checkout.root, command: invocation.commandLine,
-      inputs: inputs, files: try draft.writes().map(\.state), changes: changes.accepted.map { StoredChange($0, texts: texts) },
+      inputs: result.inputs(), files: try draft.writes().map(\.state), changes: changes.accepted.map { StoredChange($0, texts: texts) },
       offered: changes.offered.map { StoredChange($0, texts: texts) }, findings: changes.findings.map(StoredFinding.init))
   }
 }

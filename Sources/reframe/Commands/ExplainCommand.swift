@@ -1,13 +1,20 @@
+import Engine
 import Reports
 import SourceEdits
 import TransformKit
 import Transforms
+import Workspace
 
-/// `reframe explain`: the page of a transform or a reason.
+/// `reframe explain`: the page of a transform or a reason, or what is known of a line.
 enum ExplainCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let style = invocation.terminal.style(try Configuration(invocation.arguments.settings).color)
     let topics = invocation.arguments.operands
+    if let place = invocation.arguments.settings[.at]?.values.last {
+      guard topics.isEmpty else { throw Failure.usage("'explain --at' takes no transform and no reason beside the place") }
+      invocation.output.write(try report(on: place, invocation))
+      return .done
+    }
     guard let topic = topics.first else {
       invocation.output.write(TopicList(style: style).text())
       return .done
@@ -15,6 +22,28 @@ enum ExplainCommand {
     guard topics.count == 1 else { throw Failure.usage("'explain' takes one transform or reason at a time") }
     invocation.output.write(try page(of: topic, style: style))
     return .done
+  }
+
+  /// What is known of `FILE:LINE`.
+  private static func report(on place: String, _ invocation: Invocation) throws -> String {
+    guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]), line > 0 else {
+      throw Failure.usage("'--at \(place)' names no line", hint: "Write it as a path, a colon and a number: --at App/Home.swift:42")
+    }
+    let path = String(place[..<colon])
+    let (configuration, checkout) = try invocation.configure(paths: [path])
+    guard let file = try checkout.relativePaths(of: [path]).first.map({ FileID($0) }), SourceLanguage(of: file) != nil else {
+      throw Failure.usage("'\(path)' is no file of Swift or Objective-C")
+    }
+    let result = try invocation.run(configuration, in: checkout) { $0.explains = .line(line, of: file) }
+    guard let evidence = result.changes.explained else {
+      let problem = result.changes.problems.first { $0.file == file }?.message
+      throw Failure.usage(problem ?? "there is no code on line \(line) of '\(path)'")
+    }
+    func isThere(_ anchor: Anchor) -> Bool { anchor.file == file && anchor.line == line }
+    return PlaceReport(
+      place, evidence, changes: result.changes.allChanges.filter { isThere($0.anchor) },
+      findings: result.changes.findings.filter { isThere($0.anchor) }, style: invocation.terminal.style(configuration.color)
+    ).text()
   }
 
   private static func page(of topic: String, style: TextStyle) throws -> String {

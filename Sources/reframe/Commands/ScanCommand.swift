@@ -6,9 +6,9 @@ enum ScanCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let (configuration, checkout) = try invocation.configure()
     let check = try BaselineCheck(configuration, in: checkout, arguments: invocation.arguments)
-    // A baseline has to know the same places in every format.
-    let verifies = configuration.format == .json || check != nil
-    let result = try invocation.run(configuration, in: checkout, verifies: verifies)
+    let result = try invocation.run(configuration, in: checkout) { options in
+      if configuration.format == .json { options.explains = .results }
+    }
     let outcome = try check?.outcome(of: result)
     switch configuration.format {
     case .json: invocation.output.write(result.json(command: "scan", baseline: outcome?.report))

@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 import Reports
 import SourceEdits
@@ -28,7 +29,8 @@ struct Configuration {
   var git = GitPolicy()
   /// Where the dry run is kept.
   var planFile: String?
-  var secondsPerFile = 30.0
+  /// In bytes.
+  var largestFile = SourceStore.usualLargestFile
   /// The file of the baseline, and where that was said.
   var baseline: Setting?
   var writesBaseline = false
@@ -57,9 +59,9 @@ struct Configuration {
       if jobs < 1 { throw Self.wrong(.jobs, settings, "a whole number from 1") }
     }
     deploymentTarget = try Self.value(.ios, settings, "a version like 15.0", { IOSVersion($0) })
-    if let seconds = try Self.value(.timeLimit, settings, "a number of seconds", { Double($0) }) {
-      guard seconds > 0, seconds.isFinite else { throw Self.wrong(.timeLimit, settings, "a number of seconds") }
-      secondsPerFile = seconds
+    if let megabytes = try Self.value(.sizeLimit, settings, "a number of megabytes", { Double($0) }) {
+      guard megabytes > 0, megabytes <= 1_000 else { throw Self.wrong(.sizeLimit, settings, "a number of megabytes up to 1000") }
+      largestFile = Int(megabytes * 1_000_000)
     }
     assumptions = try Self.assumptions(settings)
     baseline = settings[.baseline]

@@ -118,7 +118,8 @@ struct ReviewGitTests {
         URL(fileURLWithPath: "/bin/bash"), ["-c", "printf 'yg yg nn' | \"$REFRAME\" review \"$@\"", "-"] + flags,
         in: checkout.folder, environment: ["REFRAME": Reframe.executable.path])
       #expect(result.status == 0)
-      #expect(result.errors == sentence)
+      #expect(result.errors.hasSuffix(sentence))
+      #expect(result.errors.components(separatedBy: "no git and no project around").count == (sentence.isEmpty ? 1 : 2))
       let other = try TemporaryCheckout(git: false)
       try other.write("{ batches: [{ name: 'a' }, { name: 'b', levels: ['needs-review'] }] }", to: "m.json")
       let run = try Reframe.run(Reframe.executable, ["run", "m.json"] + flags, in: other.folder)

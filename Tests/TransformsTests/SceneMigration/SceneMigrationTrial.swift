@@ -19,14 +19,18 @@ struct SceneMigrationTrial {
     let pass = FirstPass()
     let facts = texts.keys.sorted().map { pass.facts(of: $0, texts[$0]!) }
     let index = ProjectIndex(facts)
-    let loader = ObjCLoader(texts: texts, facts: Dictionary(uniqueKeysWithValues: facts.map { ($0.file, $0) }), index: index, ios: ios)
+    let program = Program(facts, index: index, sources: Program.Sources(text: { texts[$0] }, context: { _ in FileContext(deploymentTarget: ios) }))
+    let loader = ObjCLoader(program: program, facts: Dictionary(uniqueKeysWithValues: facts.map { ($0.file, $0) }), ios: ios)
     project = Project(
       index: index, facts: facts, projectFiles: [],
       sources: Project.Sources(
         read: { texts[$0]?.bytes }, context: { _ in FileContext(deploymentTarget: ios) },
-        swift: { facts, text in SwiftFile(id: facts.file, text: text, parsed: text, outline: SourceOutline(text), facts: facts, context: FileContext(deploymentTarget: ios), index: index) },
+        swift: { facts, text in
+          SwiftFile(
+            id: facts.file, code: SwiftCode(text), tree: SwiftFile.parse(text, of: facts.file), facts: facts, context: FileContext(deploymentTarget: ios), program: program)
+        },
         objc: { facts, _ in loader.file(facts.file) },
-        naming: { names, files in files.filter { file in names.contains { texts[file]!.string.hasWord($0) } } }))
+        naming: { names, files in files.filter { file in names.contains { texts[file]?.string.hasWord($0) ?? false } } }))
   }
 
   /// The outcome for the only app delegate, or for the one of the given name.
@@ -51,23 +55,19 @@ struct SceneMigrationTrial {
 
 /// Objective-C files by name, each parsed once.
 private final class ObjCLoader {
-  private let texts: [FileID: SourceText]
+  private let program: Program
   private let facts: [FileID: FileFacts]
-  private let index: ProjectIndex
   private let ios: IOSVersion
   private var known: [FileID: ObjCFile] = [:]
 
-  init(texts: [FileID: SourceText], facts: [FileID: FileFacts], index: ProjectIndex, ios: IOSVersion) {
-    (self.texts, self.facts, self.index, self.ios) = (texts, facts, index, ios)
+  init(program: Program, facts: [FileID: FileFacts], ios: IOSVersion) {
+    (self.program, self.facts, self.ios) = (program, facts, ios)
   }
 
   func file(_ id: FileID) -> ObjCFile {
     if let file = known[id] { return file }
     let file = ObjCFile(
-      id: id, text: texts[id]!, facts: facts[id]!, context: FileContext(deploymentTarget: ios), index: index,
-      related: { [unowned self] type, mention in
-        index.files(about: type).filter { $0 != id && !$0.isSwift && self.texts[$0]!.string.hasWord(mention) }.map(self.file)
-      })
+      id: id, tree: program.objcTree(of: id)!, facts: facts[id]!, context: FileContext(deploymentTarget: ios), program: program)
     known[id] = file
     return file
   }

@@ -1,0 +1,166 @@
+import ObjCSyntax
+import SourceEdits
+import SourceText
+import SwiftParser
+import SwiftSyntax
+import Synchronization
+
+/// Everything that a run knows of its files: what each says of itself, the types, and who sees whom.
+///
+/// What a transform asks of another file it asks here. Texts come from the run's store, so that nothing is opened twice;
+/// what is worked out of a text is kept, so that nothing is worked out twice.
+public final class Program: Sendable {
+  /// How a program gets at its files. All may be called from several threads.
+  public struct Sources: Sendable {
+    /// The text of a file as the run read it; nil when it cannot be read or is no UTF-8.
+    public let text: @Sendable (FileID) -> SourceText?
+    /// What the project says of a file.
+    public let context: @Sendable (FileID) -> FileContext
+    /// Whether code in the first file sees what the second one declares for others.
+    public let sees: @Sendable (_ user: FileID, _ declaration: FileID) -> Bool
+
+    public init(
+      text: @escaping @Sendable (FileID) -> SourceText?,
+      context: @escaping @Sendable (FileID) -> FileContext = { _ in FileContext() },
+      sees: @escaping @Sendable (_ user: FileID, _ declaration: FileID) -> Bool = { _, _ in true }
+    ) {
+      self.text = text
+      self.context = context
+      self.sees = sees
+    }
+  }
+
+  public let index: ProjectIndex
+  /// What each file says of itself, in order of the paths.
+  let summaries: [FileFacts]
+  let sources: Sources
+
+  private let byFile: [FileID: Int]
+  private let swiftCodes = Mutex<[FileID: SwiftCode?]>([:])
+  private let swiftTrees = Mutex<[FileID: Once<SourceFileSyntax?>]>([:])
+  private let objcTrees = Mutex<[FileID: Once<ObjCTree?>]>([:])
+  private let foundPlaces = Mutex<[PlaceKey: [CallSite]]>([:])
+
+  struct PlaceKey: Hashable {
+    let file: FileID
+    let name: String
+  }
+
+  public init(_ files: [FileFacts], index: ProjectIndex, sources: Sources) {
+    self.index = index
+    self.sources = sources
+    summaries = files
+    byFile = Dictionary(files.indices.map { (files[$0].file, $0) }) { first, _ in first }
+  }
+
+  /// A program of no files, in which nobody calls anybody.
+  public static let none = Program([], index: ProjectIndex([]), sources: Sources { _ in nil })
+
+  /// What a file says of itself.
+  func summary(of file: FileID) -> FileFacts? { byFile[file].map { summaries[$0] } }
+
+  /// The files that may write a name and see what a file declares, in order; those in the file itself left out.
+  func files(writing name: String, seeing declaration: FileID) -> [FileID] {
+    let hash = NameFilter.hash(of: name)
+    return summaries.lazy.filter { $0.names.mayContain(hash) && $0.file != declaration }.map(\.file).filter { self.sources.sees($0, declaration) }
+  }
+
+  /// False when a file certainly does not write the name.
+  func mayWrite(_ name: String, in file: FileID) -> Bool { summary(of: file)?.names.mayContain(name) ?? false }
+
+  // MARK: Codes and trees
+
+  /// What the bytes of a Swift file say; nil for a file that cannot be read.
+  func swiftCode(of file: FileID) -> SwiftCode? {
+    if let known = swiftCodes.withLock({ $0[file] }) { return known }
+    let code = sources.text(file).map { SwiftCode($0) }
+    swiftCodes.withLock { $0[file] = .some(code) }
+    return code
+  }
+
+  /// The same for a text that may have changed since the program was made.
+  public func swiftCode(of file: FileID, holding text: SourceText) -> SwiftCode {
+    if let known = swiftCode(of: file), known.text == text { return known }
+    return SwiftCode(text)
+  }
+
+  /// The whole tree of a Swift file, shared by all who ask; nil for a file that does not parse.
+  func swiftTree(of file: FileID) -> SourceFileSyntax? {
+    let once = swiftTrees.withLock { $0.once(for: file) }
+    return once.value {
+      guard let code = swiftCode(of: file), code.outline.isParsable else { return nil }
+      let tree = SwiftFile.parse(code.text, of: file)
+      return tree.hasError ? nil : tree
+    }
+  }
+
+  /// The whole tree, where somebody asked for it already.
+  public func knownSwiftTree(of file: FileID, for code: SwiftCode) -> SourceFileSyntax? {
+    guard let once = swiftTrees.withLock({ $0[file] }), let tree = once.known ?? nil, swiftCode(of: file)?.text == code.text else { return nil }
+    return tree
+  }
+
+  /// The same for bytes that may have changed since the program was made, or that do not parse.
+  public func swiftTree(of file: FileID, for code: SwiftCode) -> SourceFileSyntax {
+    if swiftCode(of: file)?.text == code.text, let known = swiftTree(of: file) { return known }
+    return SwiftFile.parse(code.text, of: file)
+  }
+
+  /// The tree of a file of Objective-C, shared by all who ask.
+  public func objcTree(of file: FileID) -> ObjCTree? {
+    let once = objcTrees.withLock { $0.once(for: file) }
+    return once.value { sources.text(file).map { ObjCTree($0, of: file) } }
+  }
+
+  /// The same for a text that may have changed since the program was made.
+  public func objcTree(of file: FileID, holding text: SourceText) -> ObjCTree {
+    if let known = objcTree(of: file), known.text == text { return known }
+    return ObjCTree(text, of: file)
+  }
+
+  /// The bytes of every comment of a file that holds this text, in order.
+  public func comments(of file: FileID, in text: SourceText) -> [Range<ByteOffset>] {
+    switch SourceLanguage(of: file) {
+    case nil: text.comments(in: file)
+    case .swift: swiftCode(of: file, holding: text).outline.comments
+    default: objcTree(of: file, holding: text).comments
+    }
+  }
+
+  // MARK: Places
+
+  /// What was found for a name in a file, worked out at the first question.
+  func places(naming name: String, in file: FileID, finding find: () -> [CallSite]) -> [CallSite] {
+    let key = PlaceKey(file: file, name: name)
+    if let known = foundPlaces.withLock({ $0[key] }) { return known }
+    let found = find()
+    foundPlaces.withLock { $0[key] = found }
+    return found
+  }
+}
+
+/// A value that is worked out by the first who asks, while the others wait.
+final class Once<Value: Sendable>: Sendable {
+  private let state = Mutex<Value?>(nil)
+
+  /// Nil until somebody has asked.
+  var known: Value? { state.withLock { $0 } }
+
+  func value(_ make: () -> Value) -> Value {
+    state.withLock { state in
+      if let known = state { return known }
+      let made = make()
+      state = .some(made)
+      return made
+    }
+  }
+}
+
+extension Dictionary {
+  fileprivate mutating func once<Made>(for key: Key) -> Value where Value == Once<Made> {
+    if let known = self[key] { return known }
+    let made = Once<Made>()
+    self[key] = made
+    return made
+  }
+}
