@@ -41,7 +41,7 @@ enum ExplainCommand {
     }
     func isThere(_ anchor: Anchor) -> Bool { anchor.file == file && anchor.line == line }
     return PlaceReport(
-      place, evidence, changes: result.changes.allChanges.filter { isThere($0.anchor) },
+      place, evidence, changes: (result.changes.accepted + result.changes.offered).filter { isThere($0.anchor) },
       findings: result.changes.findings.filter { isThere($0.anchor) }, style: invocation.terminal.style(configuration.color)
     ).text()
   }
