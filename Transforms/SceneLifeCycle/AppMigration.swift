@@ -195,10 +195,11 @@ struct AppMigration {
 }
 
 extension AppMigration {
-  /// A class of one of the apps has the name, or, where no app is known, any class.
+  /// A class of one of the apps has the name, or, where no app is known, one that the delegate sees.
   private func isTaken(_ name: String) -> Bool {
     project.index.declarations(named: name).contains { declaration in
-      apps.isEmpty || apps.contains { project.compiles(declaration.file, in: $0) } || declaration.file.folder == delegate.file.folder
+      let isSeen = apps.isEmpty && project.index.targets.sees(delegate.file, declaration.file)
+      return isSeen || apps.contains { project.compiles(declaration.file, in: $0) } || declaration.file.folder == delegate.file.folder
     }
   }
 }

@@ -174,7 +174,10 @@ extension Project {
     case .propertyList(let list):
       let isAlike = file.isBelow(anyOf: appTargets.told) == list.isBelow(anyOf: appTargets.told)
       return isAlike && placedApps.nearest(to: file).contains(list)
-    case .description(let description): return self.description(above: file)?.file == description
+    case .description(let description):
+      // What an Xcode project below the description compiles is that project's.
+      let isOfXcode = index.targets.targets(of: file).contains { ProjectFileKind(of: $0.project) == .xcodeProject }
+      return !isOfXcode && self.description(above: file)?.file == description
     }
   }
 
