@@ -76,7 +76,8 @@ struct ExplainPlaceTests {
       ("App/Deck.swift:2", "no code on line 2"), ("App:3", "is no file of Swift or Objective-C"),
     ])
   func wrongPlace(_ place: String, _ words: String) throws {
-    let result = try Reframe.run("explain", "--at", place, in: try checkout().folder)
+    let checkout = try checkout()
+    let result = try Reframe.run("explain", "--at", place, in: checkout.folder)
     #expect(result.status == 2)
     #expect(result.errors.contains(words), "\(result.errors)")
   }
