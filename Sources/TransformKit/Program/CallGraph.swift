@@ -1,3 +1,4 @@
+import ObjCSyntax
 import SourceEdits
 import SourceText
 import UIKitModel
@@ -9,7 +10,7 @@ final class CallGraph {
   /// The file that is looked at, as it is now.
   enum Own {
     case swift(FileID, SwiftCode)
-    case objc(FileID, () -> ObjCFile)
+    case objc(FileID, ObjCTree)
     case none
   }
 
@@ -122,9 +123,8 @@ final class CallGraph {
   }
 
   private func objcSites(of target: CallTarget, selector: String, in file: FileID) -> [CallSite] {
-    if case .objc(let id, let looked) = own, id == file {
-      let file = looked()
-      if program.objcTree(of: id) !== file.tree { return ObjCCallSites(file: file, target: target, selector: selector).sites() }
+    if case .objc(let id, let tree) = own, id == file, program.objcTree(of: id) !== tree {
+      return ObjCCallSites(file: program.plainObjCFile(id, tree: tree), target: target, selector: selector).sites()
     }
     return program.places(naming: target.placeName, in: file) {
       guard let file = program.plainObjCFile(file) else { return [] }
