@@ -160,12 +160,11 @@ struct SceneTyping {
   /// The type that the project's declaration gives a member of one of its types.
   private func declared(_ member: String, in type: String) -> String? {
     for name in [type] + file.index.projectSuperclasses(of: type, in: file.id) {
-      for other in [file] + file.related(to: name, mentioning: member) {
-        for token in other.identifiers(named: member) {
-          guard let found = token.typeOfDeclaredMember, other.site(of: token).type?.path.last == name else { continue }
-          return found
-        }
+      for token in file.identifiers(named: member) {
+        guard let found = token.typeOfDeclaredMember, file.site(of: token).type?.path.last == name else { continue }
+        return found
       }
+      if let found = file.program.writtenType(of: member, in: name, seenFrom: file.id) { return found }
     }
     return nil
   }

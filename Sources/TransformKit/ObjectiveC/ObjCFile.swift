@@ -14,7 +14,7 @@ public final class ObjCFile {
   public let context: FileContext
   /// Everything that is known of the other files.
   public let program: Program
-  public let lines: LineTable
+  public private(set) lazy var lines = LineTable(text)
   /// The project's own names for values of the screen and for windows.
   public let aliases: ProjectAliases
   /// The other macros of the project that matter.
@@ -31,7 +31,7 @@ public final class ObjCFile {
   private(set) lazy var solver = PhaseSolver(program, own: .objc(id, tree))
 
   public init(
-    id: FileID, tree: ObjCTree, lines: LineTable? = nil, facts: FileFacts, context: FileContext, program: Program,
+    id: FileID, tree: ObjCTree, facts: FileFacts, context: FileContext, program: Program,
     aliases: ProjectAliases = ProjectAliases(), names: ObjCProjectNames = ObjCProjectNames()
   ) {
     self.id = id
@@ -42,7 +42,6 @@ public final class ObjCFile {
     self.program = program
     self.aliases = aliases
     self.names = names
-    self.lines = lines ?? LineTable(tree.text)
   }
 
   public var index: ProjectIndex { program.index }

@@ -11,6 +11,17 @@ extension Program {
     return nil
   }
 
+  /// The type that other files write for a member of a type, without its marks; empty where a declaration writes none, nil where
+  /// there is none.
+  func writtenType(of member: String, in type: String, seenFrom file: FileID) -> String? {
+    for id in index.files(about: type, in: file) where id.isSwift && id != file {
+      guard mayWrite(member, in: id), let name = swiftCode(of: id)?.declaration(of: member, in: type) else { continue }
+      let written = SwiftMemberReader(name, in: swiftCode(of: id)!).member().result ?? ""
+      return String(written.drop { $0 == "(" }.prefix { $0 != "?" && $0 != "!" && $0 != ")" })
+    }
+    return nil
+  }
+
   /// The parts of a class in the program: its declaration and its extensions.
   func parts(of path: [String], in file: FileID, code: SwiftCode) -> [TypeText] {
     let name = path.joined(separator: ".")
@@ -46,12 +57,20 @@ extension SwiftCode {
   /// The declarations and extensions of a type by its full name.
   func parts(named name: String) -> [TypePart] { types.values.filter { $0.fullName == name }.sorted { $0.range.lowerBound < $1.range.lowerBound } }
 
+  /// Where this file declares a member of a type with this simple name.
+  func declaration(of member: String, in type: String) -> SourceOutline.Name? { declarations(of: member, in: type).first }
+
+  private func declarations(of member: String, in type: String) -> [SourceOutline.Name] {
+    let hash = NameHash(member)
+    return outline.members.filter { name in
+      guard name.hash == hash, let holder = block(around: name.start), let part = types[holder] else { return false }
+      return part.path.last?.split(separator: ".").last.map(String.init) == type
+    }
+  }
+
   /// What a declaration in this file gives as the type of a member of a type with this simple name.
   func declaredType(of member: String, in type: String) -> String? {
-    let hash = NameHash(member)
-    for name in outline.members where name.hash == hash {
-      guard let holder = block(around: name.start), let part = types[holder], part.path.last?.split(separator: ".").last.map(String.init) == type
-      else { continue }
+    for name in declarations(of: member, in: type) {
       let reader = SwiftMemberReader(name, in: self)
       if let result = reader.member().result { return result }
       guard let value = reader.initialValue, let start = codeByte(from: value.lowerBound) else { continue }
