@@ -12,6 +12,7 @@ import tempfile
 import time
 
 import generate
+import shapes
 
 # The words of the first pass (FirstPass.swift and ObjectiveCPass.swift in Sources/TransformKit), without its exceptions:
 # what somebody who greps for legacy code in both languages would look for.
@@ -206,6 +207,9 @@ def main():
     kept = report(measure(commands(options), folder, swift_alone, options.rounds))
   if options.reframe:
     report_counters(options.reframe, folder)
+    # The shapes are the generated checkout's; somebody's own has its own.
+    if not options.checkout:
+      kept = shapes.measure(options.reframe, str(options.cache / "shapes"), options.rounds) and kept
   sys.exit(1 if options.check and not kept else 0)
 
 
