@@ -7,6 +7,8 @@ struct Trigger {
   let words: String
 
   init(at site: Site, in file: SwiftFile) {
+    // Who calls the member is known once somebody has asked when it runs.
+    _ = site.evidence
     // The closures of a view's body are part of it.
     let receivers = site.role == .known(.swiftUIView) ? [] : site.closures.map { ($0.keeping, Self.receiver(of: $0)) }
     self.init(at: site, closures: receivers, callers: file.solver.callers)

@@ -89,6 +89,8 @@ extension ChangeRecord {
     at site: ObjCSite, in file: ObjCFile
   ) {
     let closures = site.blocks.map { ($0.keeping, $0.callee.map { RecordWords.quoted($0) }) }
+    // Who calls the method is known once somebody has asked when it runs.
+    _ = site.evidence
     let trigger = Trigger(at: site, closures: closures, callers: file.solver.callers)
     let words = RecordWords(kind: value, moment: trigger.moment, place: site.place, container: container)
     let remark = notes.contains("breakpoint-literal") ? "; the number that it is compared with stays" : ""
