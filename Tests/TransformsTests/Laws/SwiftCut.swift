@@ -26,7 +26,7 @@ struct SwiftCut {
       "\nextension \(name) {\n" + items.map { text.string(in: $0.wholeRange) }.joined(separator: "\n") + "\n}\n"
     }
     return CutProgram.Pieces(
-      whole: text.string, rest: rest(without: moved.flatMap(\.items)), moved: imports + extensions.joined(), header: nil,
+      whole: text.string, rest: rest(without: moved.flatMap(\.items)), moved: imports + extensions.joined(), header: nil, categoryHeader: nil,
       count: moved.reduce(0) { $0 + $1.items.count })
   }
 
