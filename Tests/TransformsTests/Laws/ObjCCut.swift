@@ -47,6 +47,7 @@ struct ObjCCut {
 
   /// A method that moves.
   private struct Moved {
+    let selector: String
     /// With the comments before it.
     let range: Range<ByteOffset>
     /// From its type to its body.
@@ -63,6 +64,7 @@ struct ObjCCut {
 
   private func movable(in implementation: ObjCNode, _ way: ClassCut) -> [Moved] {
     let hidden = hiddenNames(in: implementation)
+    let handlers = Set(implementation.descendants.compactMap { ObjCSelectorLiteral($0)?.selector })
     var end: ByteOffset?
     var index = -1
     var result: [Moved] = []
@@ -70,16 +72,22 @@ struct ObjCCut {
       defer { end = node.range.upperBound }
       guard node.kind == .objcMethodDefinition, let method = ObjCMethod(node), let body = method.body else { continue }
       index += 1
+      // No category may have it.
+      if method.selector == "dealloc" { continue }
       // The comments before a method move with it.
       let range = (end ?? node.range.lowerBound)..<node.range.upperBound
       let isAction = method.resultType.contains("IBAction")
-      guard way.moves(methodAt: index, named: method.selector, isUIKits: isAction || method.selector == "dealloc" || method.selector.hasPrefix("init")),
+      guard way.moves(methodAt: index, named: method.selector, isUIKits: isAction || method.selector.hasPrefix("init")),
         !tree.directives.contains(where: { range.overlaps($0.range) }), words(of: node).isDisjoint(with: hidden), !namesVariable(node)
       else { continue }
-      result.append(Moved(range: range, head: node.range.lowerBound..<body.range.lowerBound))
+      result.append(Moved(selector: method.selector, range: range, head: node.range.lowerBound..<body.range.lowerBound))
     }
-    return result
+    let staying = Set(implementation.children.compactMap { ObjCMethod($0)?.selector }).subtracting(result.map(\.selector))
+    // A handler that stays is not declared for the other file: its work can only go to a callback that stays with it.
+    return staying.isDisjoint(with: handlers) ? result : result.filter { !Self.callbacks.contains($0.selector) }
   }
+
+  private static let callbacks: Set<String> = ["viewWillTransitionToSize:withTransitionCoordinator:", "layoutSubviews"]
 
   private func words(of node: ObjCNode) -> Set<String> { Set(node.code.matches(of: /\w+/).map { String($0.output) }) }
 
