@@ -23,9 +23,10 @@ extension SourceOutline {
   fileprivate func privateNames(in text: SourceText) -> Set<String>? {
     let marks: Set<NameHash> = [NameHash("private"), NameHash("fileprivate")]
     var result: Set<String> = []
-    for index in names.indices where marks.contains(names[index].hash) {
+    for mark in names where marks.contains(mark.hash) {
       // `private static weak var name`
-      let words = names[(index + 1)...].prefix(8).map { text.string(in: $0.start..<$0.end) }
+      let code = text.string(in: mark.end..<min(mark.end + 200, text.count))
+      let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       guard let first = words.firstIndex(where: Self.declaring.contains) else { continue }
       if words[first] == "extension" { return nil }
       // `class func` has two of them.

@@ -93,10 +93,10 @@ public struct ObjCOrientationMove {
     }
   }
 
-  /// The method that new methods follow: the one that registers first, where it stands there, else the last one.
+  /// The method that new methods follow: the one that registers first, where it stands there, else the last one that stays.
   private func member(in target: ObjCClassParts.Part) -> ObjCNode? {
     if let member = observation.registeringMember(in: file), target.node.holds(member) { return member }
-    return target.interface.methods.last { $0.body != nil }?.node
+    return target.interface.methods.last { $0.body != nil && !removal.isTaken($0.node) }?.node
   }
 
   fileprivate static let transition = "viewWillTransitionToSize:withTransitionCoordinator:"
