@@ -39,10 +39,12 @@ struct AliasRemoval {
   private func candidates(_ set: ChangeSet) -> [AliasDefinition] {
     let own = Set(input.files)
     let looked = Set(known.filter { $0.references != nil }.map(\.file))
-    let aliases = search.aliases
+    let (aliases, targets) = (search.aliases, search.index.targets)
     return aliases.definitions.filter { definition in
       definition.isRemovable && own.contains(definition.file) && looked.contains(definition.file)
-        && !aliases.rivals(named: definition.name).contains { $0.isInProtocol || $0.owner == definition.owner }
+        && !aliases.rivals(named: definition.name).contains { rival in
+          (rival.isInProtocol || rival.owner == definition.owner) && targets.shareNames(rival.file, definition.file)
+        }
     }
   }
 

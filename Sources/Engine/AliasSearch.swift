@@ -12,7 +12,8 @@ struct AliasSearch {
   /// The offsets of what may be uses, by file.
   private(set) var mentions: [FileID: [ByteOffset]] = [:]
   private var patterns: [AliasPatterns] = []
-  private var assigned: Set<String> = []
+  /// For each name the files that set it.
+  private var assigned: [String: Set<FileID>] = [:]
   /// The files of types that have aliases as members.
   private var insideFiles: Set<FileID> = []
 
@@ -41,8 +42,11 @@ struct AliasSearch {
     while !new.isEmpty, waves < 4 {
       let patterns = AliasPatterns(new, index: index)
       self.patterns.append(patterns)
-      let used = search(patterns, types: AliasPatterns.types(of: new, index: index), in: facts)
-      aliases.remove { $0.form == .variable && assigned.contains($0.name) }
+      let used = search(patterns, types: AliasPatterns.types(of: new, index: index), names: Set(new.map(\.name)), in: facts)
+      let (assigned, targets) = (assigned, index.targets)
+      aliases.remove { alias in
+        alias.form == .variable && assigned[alias.name]?.contains { targets.shareNames($0, alias.file) } ?? false
+      }
       guard let chained = patterns.aliasesOfThese else { return }
       new = aliases.add(definitions(in: used) { _ in chained })
       waves += 1
@@ -95,8 +99,9 @@ struct AliasSearch {
     var assigned: Set<String> = []
   }
 
-  /// Notes the uses in all files. Returns the files that have any.
-  private mutating func search(_ patterns: AliasPatterns, types: [String], in facts: [FileFacts]) -> [FileFacts] {
+  /// Notes the uses in all files that may write one of the names. Returns the files that have any.
+  private mutating func search(_ patterns: AliasPatterns, types: [String], names: Set<String>, in all: [FileFacts]) -> [FileFacts] {
+    let facts = all.filter { fact in names.contains(where: fact.names.mayContain) }
     let inside = Set(types.flatMap { index.files(about: $0) })
     insideFiles.formUnion(inside)
     let (input, known) = (input, aliases)
@@ -111,7 +116,7 @@ struct AliasSearch {
     for (fact, found) in zip(facts, outcomes) where !found.offsets.isEmpty {
       mentions[fact.file, default: []] += found.offsets
       aliases.add(found.rivals)
-      assigned.formUnion(found.assigned)
+      for name in found.assigned { assigned[name, default: []].insert(fact.file) }
       used.append(fact.adding(found.offsets))
     }
     return used

@@ -65,6 +65,12 @@ struct FileAnalyzer: Sendable {
     return FileProblem(file: file, kind: .tooLarge, message: message)
   }
 
+  private func unparsed(_ file: SwiftFile) -> FileProblem {
+    let line = file.firstError.map { ":\($0.line)" } ?? ""
+    let message = "\(file.id)\(line) does not parse as Swift 5 or later; the file was left alone."
+    return FileProblem(file: file.id, kind: .doesNotParse, message: message)
+  }
+
   private func swiftAnalysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
     let lines = LineTable(text)
     let code = program.swiftCode(of: facts.file, holding: text)
@@ -78,11 +84,7 @@ struct FileAnalyzer: Sendable {
     var file = parsed(facts, code, lines: lines, whole: whole)
     // Should blanking have broken anything, the whole text decides.
     if file.tree.hasError, !whole { file = parsed(facts, code, lines: lines, whole: true) }
-    if file.tree.hasError {
-      let line = file.firstError.map { ":\($0.line)" } ?? ""
-      let message = "\(facts.file)\(line) does not parse as Swift 5 or later; the file was left alone."
-      return FileAnalysis(problem: FileProblem(file: facts.file, kind: .doesNotParse, message: message))
-    }
+    if file.tree.hasError { return FileAnalysis(problem: unparsed(file)) }
     var result = FileAnalysis()
     result.unparsedBytes = 0
     let all = proposals(in: file)

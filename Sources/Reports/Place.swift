@@ -65,7 +65,7 @@ extension ChangeSet {
   }
 
   /// Every change, accepted or not, in order of the places.
-  var allChanges: [Change] {
+  public var allChanges: [Change] {
     (accepted + offered).sorted { ($0.anchor, $0.transform, $0.id) < ($1.anchor, $1.transform, $1.id) }
   }
 

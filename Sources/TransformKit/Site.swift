@@ -41,9 +41,12 @@ public struct Site: Standing {
   public let branch: Branch
   /// The code is in a preview, and not shipped.
   public let isPreview: Bool
-  public let evidence: PhaseEvidence
+  private let whenItRuns: Deferred<PhaseEvidence>
+  private let whereItRuns: Deferred<Bool>
+
+  public var evidence: PhaseEvidence { whenItRuns.value }
   /// Some caller of the member runs on another queue than the main one.
-  let isCalledInBackground: Bool
+  var isCalledInBackground: Bool { whereItRuns.value }
 
   init(_ node: Syntax, in file: SwiftFile) {
     var climb = SiteClimb(file: file, node: node)
@@ -54,9 +57,9 @@ public struct Site: Standing {
     closures = climb.closures
     isPreview = climb.isPreview
     branch = BranchReader(node: node).branch
-    isCalledInBackground = file.solver.runsInBackground(climb.member, of: climb.type, in: file.id)
-    evidence = file.solver.evidence(
-      type: climb.type, member: climb.member, closures: climb.closures.map(\.keeping), in: file.id)
+    let (solver, id, type, member, closures) = (file.solver, file.id, climb.type, climb.member, climb.closures)
+    whereItRuns = Deferred { solver.runsInBackground(member, of: type, in: id) }
+    whenItRuns = Deferred { solver.evidence(type: type, member: member, closures: closures.map(\.keeping), in: id) }
   }
 }
 

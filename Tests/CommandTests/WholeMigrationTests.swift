@@ -81,7 +81,7 @@ struct WholeMigrationTests {
     let project = checkout.folder.appendingPathComponent("Kiosk.xcodeproj/project.pbxproj")
     let text = try String(contentsOf: project, encoding: .utf8)
     let list = "INFOPLIST_FILE = App/Development/Info.plist;"
-    try Data(text.replacing(list, with: "\(list)\nSDKROOT = appletvos;").utf8).write(to: project)
+    try Data(text.replacing(list, with: "\(list)\nSDKROOT = macosx;").utf8).write(to: project)
     #expect(try files(checkout, []) == [])
     let said = try Reframe.run("scan", in: checkout.folder, environment: ["COLUMNS": "250"]).text
     #expect(said.contains("'KioskDev' compiles 'App/AppDelegate.swift', too, and is no iOS app"))

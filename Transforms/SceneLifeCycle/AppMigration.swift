@@ -19,25 +19,25 @@ struct AppMigration {
     if !apps.isEmpty, adoptions.allSatisfy(\.isAdopted) { return LeftBehind(in: delegate, apps: apps, project: project).proposals }
     // What is half done is reported where it is, as a matter of the manifest.
     guard adoptions.allSatisfy(\.isNone) else { return [] }
-    if apps.isEmpty { return withoutApps ?? outcome }
-    if let steps = generatorSteps { return [refusal("generated-project", steps)] }
-    if let other = project.appOfAnotherPlatform(compiling: delegate) {
-      return [refusal("conflicting-settings", "'\(other)' compiles '\(delegate.file)', too, and is no iOS app, so that it gets no scene manifest")]
+    if apps.isEmpty {
+      if let app = project.linkingApps(of: delegate).first { return ofLibrary(linkedBy: app) }
+      // A library's, another platform's, or no part of what is built.
+      if project.isCompiledElsewhere(delegate) || project.isBesideXcodeApps(delegate.file) || project.hasScenes(beside: delegate) { return [] }
     }
-    return excluded ?? rivalry ?? outcome
+    if let steps = generatorSteps { return [refusal("generated-project", steps)] }
+    return unreadable ?? otherPlatform ?? excluded ?? rivalry ?? outcome
   }
 
-  /// What becomes of a delegate that no app compiles; nil where the code alone decides.
-  private var withoutApps: [ProjectProposal]? {
-    if let app = project.linkingApps(of: delegate).first { return ofLibrary(linkedBy: app) }
-    // A library's, another platform's, or no part of what is built.
-    if project.isCompiledElsewhere(delegate) || project.isBesideXcodeApps(delegate.file) || project.hasScenes(beside: delegate) { return [] }
-    if let steps = generatorSteps { return [refusal("generated-project", steps)] }
-    // What is compiled into what is known only once the project can be read.
-    if let broken = project.brokenXcodeProject(above: delegate.file) {
-      return [refusal("project-file-not-editable", "'\(broken)' cannot be read as a project with targets")]
+  /// What is compiled into what is known only once the project can be read.
+  private var unreadable: [ProjectProposal]? {
+    guard !apps.contains(where: \.isOfXcode), let broken = project.brokenXcodeProject(above: delegate.file) else { return nil }
+    return [refusal("project-file-not-editable", "'\(broken)' cannot be read as a project with targets")]
+  }
+
+  private var otherPlatform: [ProjectProposal]? {
+    project.appOfAnotherPlatform(compiling: delegate).map { other in
+      [refusal("conflicting-settings", "'\(other)' compiles '\(delegate.file)', too, and is no iOS app, so that it gets no scene manifest")]
     }
-    return excluded
   }
 
   /// The class of a library would need its scene delegate there, under the name of its module.
@@ -195,10 +195,11 @@ struct AppMigration {
 }
 
 extension AppMigration {
-  /// A class of one of the apps has the name, or, where no app is known, any class.
+  /// A class of one of the apps has the name, or, where no app is known, one that the delegate sees.
   private func isTaken(_ name: String) -> Bool {
     project.index.declarations(named: name).contains { declaration in
-      apps.isEmpty || apps.contains { project.compiles(declaration.file, in: $0) } || declaration.file.folder == delegate.file.folder
+      let isSeen = apps.isEmpty && project.index.targets.sees(delegate.file, declaration.file)
+      return isSeen || apps.contains { project.compiles(declaration.file, in: $0) } || declaration.file.folder == delegate.file.folder
     }
   }
 }

@@ -28,7 +28,7 @@ public final class ObjCFile {
   /// What the parser passed over, each part read alone.
   private(set) lazy var hiddenParts = tree.hiddenParts
   /// Tells when members run, and who calls them.
-  private(set) lazy var solver = PhaseSolver(program, own: .objc(id, { [unowned self] in self }))
+  private(set) lazy var solver = PhaseSolver(program, own: .objc(id, tree))
 
   public init(
     id: FileID, tree: ObjCTree, lines: LineTable? = nil, facts: FileFacts, context: FileContext, program: Program,

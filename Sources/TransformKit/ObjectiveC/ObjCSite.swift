@@ -1,4 +1,5 @@
 import ObjCSyntax
+import SourceEdits
 import SourceText
 import UIKitModel
 
@@ -12,7 +13,9 @@ public struct ObjCSite: Standing {
   /// The blocks and C++ lambdas between the code and the member, innermost first.
   public let blocks: [ObjCBlockContext]
   public let branch: Site.Branch
-  public let evidence: PhaseEvidence
+  private let whenItRuns: Deferred<PhaseEvidence>
+  private let whereItRuns: Deferred<Bool>
+  public var evidence: PhaseEvidence { whenItRuns.value }
   private let selfMacros: [String: ObjCProjectNames.SelfMacro]
 
   public var isPreview: Bool { false }
@@ -20,7 +23,7 @@ public struct ObjCSite: Standing {
   public var selfAccess: SelfAccess { ObjCSelf(site: self, selfMacros: selfMacros).access }
   public var isInBackground: Bool { blocks.first { $0.queue != nil }.map { $0.queue == .background } ?? isCalledInBackground }
   /// Some caller of the method runs on another queue than the main one.
-  private let isCalledInBackground: Bool
+  private var isCalledInBackground: Bool { whereItRuns.value }
 
   init(_ node: ObjCNode, in file: ObjCFile) {
     let place = ObjCPlace(node, in: file)
@@ -31,16 +34,17 @@ public struct ObjCSite: Standing {
     memberNode = place.memberNode
     blocks = place.blocks
     branch = ObjCBranchReader(node: node, in: file).branch
-    evidence = place.evidence(in: file)
-    isCalledInBackground = file.solver.runsInBackground(place.member, of: place.type, in: file.id)
+    let (solver, id) = (file.solver, file.id)
+    whenItRuns = Deferred { place.evidence(by: solver, in: id) }
+    whereItRuns = Deferred { solver.runsInBackground(place.member, of: place.type, in: id) }
   }
 }
 
 extension ObjCPlace {
   /// When the code at the place runs.
-  fileprivate func evidence(in file: ObjCFile) -> PhaseEvidence {
+  fileprivate func evidence(by solver: PhaseSolver, in file: FileID) -> PhaseEvidence {
     let isLazy = member.map { $0.kind == .method && !$0.isStatic && ObjCLazyGetter(self).isKept } ?? false
-    return file.solver.evidence(type: type, member: member, closures: blocks.map(\.keeping), isOnce: isOnce || isLazy, in: file.id)
+    return solver.evidence(type: type, member: member, closures: blocks.map(\.keeping), isOnce: isOnce || isLazy, in: file)
   }
 }
 

@@ -1,3 +1,4 @@
+import ObjCSyntax
 import SourceEdits
 import SourceText
 import UIKitModel
@@ -9,13 +10,15 @@ final class CallGraph {
   /// The file that is looked at, as it is now.
   enum Own {
     case swift(FileID, SwiftCode)
-    case objc(FileID, () -> ObjCFile)
+    case objc(FileID, ObjCTree)
     case none
   }
 
   let program: Program
   private let own: Own
   private var known: [String: [CallSite]] = [:]
+  /// The places of a text that has changed since the program was made.
+  private var ownPlaces: [String: WrittenPlaces] = [:]
 
   init(_ program: Program, own: Own) {
     self.program = program
@@ -83,12 +86,13 @@ final class CallGraph {
 
   private func swiftSites(of target: CallTarget, in file: FileID) -> [CallSite] {
     if case .swift(let id, let code) = own, id == file, program.swiftCode(of: file)?.text != code.text {
-      return SwiftCallSites(code: code, file: file, program: program).sites(of: target)
+      let places = ownPlaces[target.member.baseName] ?? WrittenPlaces(target.member.baseName, in: code, file: file, index: program.index)
+      ownPlaces[target.member.baseName] = places
+      return SwiftCallSites(code: code, file: file, program: program, places: places).sites(of: target)
     }
     guard let code = program.swiftCode(of: file) else { return [] }
-    return program.places(naming: target.placeName, in: file) {
-      SwiftCallSites(code: code, file: file, program: program).sites(of: target)
-    }
+    let places = program.places(writing: target.member.baseName, in: file, code: code)
+    return SwiftCallSites(code: code, file: file, program: program, places: places).sites(of: target)
   }
 
   // MARK: Objective-C
@@ -119,9 +123,8 @@ final class CallGraph {
   }
 
   private func objcSites(of target: CallTarget, selector: String, in file: FileID) -> [CallSite] {
-    if case .objc(let id, let looked) = own, id == file {
-      let file = looked()
-      if program.objcTree(of: id) !== file.tree { return ObjCCallSites(file: file, target: target, selector: selector).sites() }
+    if case .objc(let id, let tree) = own, id == file, program.objcTree(of: id) !== tree {
+      return ObjCCallSites(file: program.plainObjCFile(id, tree: tree), target: target, selector: selector).sites()
     }
     return program.places(naming: target.placeName, in: file) {
       guard let file = program.plainObjCFile(file) else { return [] }

@@ -9,10 +9,9 @@ struct DeclaredTypes {
 
   private var text: SourceText { code.text }
 
-  /// False only where the receiver is known to be no object of the member's class.
-  func mayBe(_ target: CallTarget, _ receiver: Range<ByteOffset>, from place: SwiftCode.Surroundings, _ own: Site.TypeContext?) -> Bool {
-    if namesType(receiver) { return target.member.isStatic }
-    guard let name = type(of: receiver, from: place, own) else { return true }
+  /// False only where a receiver of this type is known to be no object of the member's class.
+  func mayBe(_ target: CallTarget, _ type: String?) -> Bool {
+    guard let name = type else { return true }
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     if target.typeNames.contains(simple) { return true }
     if program.index.projectSuperclasses(of: target.simpleOwner, in: target.file).contains(simple) { return true }
@@ -25,7 +24,7 @@ struct DeclaredTypes {
   }
 
   /// `Deck` in `Deck.layout()`: not an object of it.
-  private func namesType(_ receiver: Range<ByteOffset>) -> Bool {
+  func namesType(_ receiver: Range<ByteOffset>) -> Bool {
     text.string(in: receiver).allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && (text.string(in: receiver).first?.isUppercase ?? false)
   }
 
@@ -36,7 +35,7 @@ struct DeclaredTypes {
   }
 
   /// The name of the type; nil where it is not told.
-  private func type(of range: Range<ByteOffset>, from place: SwiftCode.Surroundings, _ own: Site.TypeContext?, depth: Int = 0) -> String? {
+  func type(of range: Range<ByteOffset>, from place: SwiftCode.Surroundings, _ own: Site.TypeContext?, depth: Int = 0) -> String? {
     guard depth < 6 else { return nil }
     var links = chain(range)
     guard !links.isEmpty else { return nil }

@@ -8,6 +8,11 @@ import UIKitModel
 final class PhaseSolver {
   private let graph: CallGraph
   private var known: [String: PhaseEvidence] = [:]
+  /// The members that are being looked at, with how deep each stands in the chain of calls.
+  private var open: [String: Int] = [:]
+  /// The shallowest of them that a circle led back to.
+  private var shallowest = Int.max
+  private var steps = 0
   /// Who calls which member, as far as somebody asked, under the text of a `MemberKey`.
   private(set) var callers: [String: CallerList] = [:]
 
@@ -54,6 +59,9 @@ final class PhaseSolver {
     return evidenceFromCallers(of: member, in: type, file)
   }
 
+  /// From here on every answer is kept: no code that people write has so many circles.
+  private static let mostSteps = 20_000
+
   private static let announcements: Set<String> = [
     "navigationController(_:willShow:animated:)", "navigationController:willShowViewController:animated:",
   ]
@@ -80,8 +88,15 @@ final class PhaseSolver {
     let key = MemberKey(member, of: type).text
     if let evidence = known[key] { return evidence }
     let step = PhaseEvidence.Step(member, of: type, in: file)
-    // A call of itself, or round a circle, says nothing.
-    known[key] = PhaseEvidence(.unknown, steps: [step])
+    // A call round a circle says nothing.
+    if let depth = open[key] {
+      shallowest = min(shallowest, depth)
+      return PhaseEvidence(.unknown, steps: [step])
+    }
+    let depth = open.count
+    open[key] = depth
+    defer { open[key] = nil }
+    steps += 1
     var list = CallerList()
     var reasons: [PhaseEvidence] = []
     for site in graph.sites(of: member, of: type, in: file, reach: reach) {
@@ -102,8 +117,12 @@ final class PhaseSolver {
       }
     }
     let found = PhaseEvidence.together(reasons, isNamedBySelector: list.isNamedBySelector).behind(step)
-    known[key] = found
     callers[key] = list
+    // What a circle through a member further up left open is answered anew, so that no order of questions decides.
+    if shallowest >= depth || steps > Self.mostSteps {
+      known[key] = found
+      if shallowest >= depth { shallowest = .max }
+    }
     return found
   }
 

@@ -5,8 +5,12 @@ import SourceText
 extension Program {
   /// A file of Objective-C with nothing but its tree and the types of the project; nil when it cannot be read.
   func plainObjCFile(_ file: FileID) -> ObjCFile? {
-    guard let tree = objcTree(of: file) else { return nil }
-    return ObjCFile(
+    objcTree(of: file).map { plainObjCFile(file, tree: $0) }
+  }
+
+  /// The same for a tree of its text, which may have changed since the program was made.
+  func plainObjCFile(_ file: FileID, tree: ObjCTree) -> ObjCFile {
+    ObjCFile(
       id: file, tree: tree, facts: summary(of: file) ?? FileFacts(file: file, mentions: [], declarations: []),
       context: sources.context(file), program: self)
   }

@@ -40,6 +40,7 @@ public final class Program: Sendable {
   private let swiftTrees = Mutex<[FileID: Once<SourceFileSyntax?>]>([:])
   private let objcTrees = Mutex<[FileID: Once<ObjCTree?>]>([:])
   private let foundPlaces = Mutex<[PlaceKey: [CallSite]]>([:])
+  private let namedPlaces = Mutex<[PlaceKey: WrittenPlaces]>([:])
 
   struct PlaceKey: Hashable {
     let file: FileID
@@ -136,6 +137,17 @@ public final class Program: Sendable {
     let found = find()
     foundPlaces.withLock { $0[key] = found }
     return found
+  }
+}
+
+extension Program {
+  /// The places in a Swift file that write a name, worked out at the first question.
+  func places(writing name: String, in file: FileID, code: SwiftCode) -> WrittenPlaces {
+    let key = PlaceKey(file: file, name: name)
+    if let known = namedPlaces.withLock({ $0[key] }) { return known }
+    let made = WrittenPlaces(name, in: code, file: file, index: index)
+    namedPlaces.withLock { $0[key] = made }
+    return made
   }
 }
 

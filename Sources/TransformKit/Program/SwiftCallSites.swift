@@ -1,5 +1,6 @@
 import SourceEdits
 import SourceText
+import Synchronization
 import UIKitModel
 
 /// A member of the program whose callers are asked for, and the types by whose names it can be called.
@@ -42,38 +43,99 @@ extension Site.TypeContext {
   var simpleName: String { fullName.split(separator: ".").last.map(String.init) ?? fullName }
 }
 
+/// The places in one Swift file that write a name, with what stands around each: worked out once for all members of it.
+final class WrittenPlaces: Sendable {
+  struct Item: Sendable {
+    let place: SwiftPlace
+    let around: SwiftCode.Surroundings
+    let type: Site.TypeContext?
+  }
+
+  let items: [Item]
+  /// By the full name of the type around, and by its simple name, those on the object itself.
+  private let own: [String: [Int]]
+  private let ownBySimpleName: [String: [Int]]
+  /// Those on other objects and in selectors.
+  private let others: [Int]
+  /// Of what type the receivers are, as far as somebody asked.
+  private let receivers = Mutex<[Int: String?]>([:])
+
+  init(_ name: String, in code: SwiftCode, file: FileID, index: ProjectIndex) {
+    var types: [Int: Site.TypeContext?] = [:]
+    items = code.places(naming: name).map { place in
+      let around = code.surroundings(of: place.offset)
+      let type = around.type.flatMap { block in
+        if let known = types[block] { return known }
+        let read = code.context(of: block, in: file, index)
+        types[block] = .some(read)
+        return read
+      }
+      return Item(place: place, around: around, type: type)
+    }
+    var own: [String: [Int]] = [:]
+    var simple: [String: [Int]] = [:]
+    var others: [Int] = []
+    for (index, item) in items.enumerated() {
+      if case .own = item.place.form, let type = item.type {
+        own[type.fullName, default: []].append(index)
+        simple[type.simpleName, default: []].append(index)
+      } else {
+        others.append(index)
+      }
+    }
+    (self.own, ownBySimpleName, self.others) = (own, simple, others)
+  }
+
+  /// The indices of those that may call a member of the target, in order.
+  func candidates(for target: CallTarget) -> [Int] {
+    let relatives = target.relatives.flatMap { ownBySimpleName[$0] ?? [] }
+    let found = (own[target.owner] ?? []) + relatives + others
+    return relatives.isEmpty && others.isEmpty ? found : Array(Set(found)).sorted()
+  }
+
+  /// The type of a receiver, worked out at the first question.
+  func receiver(_ index: Int, working work: () -> String?) -> String? {
+    if let known = receivers.withLock({ $0[index] }) { return known }
+    let found = work()
+    receivers.withLock { $0[index] = .some(found) }
+    return found
+  }
+}
+
 /// Finds the places in one Swift file that call a member.
 struct SwiftCallSites {
   let code: SwiftCode
   let file: FileID
   let program: Program
+  let places: WrittenPlaces
 
   func sites(of target: CallTarget) -> [CallSite] {
     let types = DeclaredTypes(program: program, code: code, file: file)
-    return code.places(naming: target.member.baseName).compactMap { place in
-      let around = code.surroundings(of: place.offset)
-      let type = around.type.flatMap { code.context(of: $0, in: file, program.index) }
-      func site(_ form: CallSite.Form) -> CallSite {
-        var site = CallSite(
-          file: file, offset: place.offset, form: form, type: type,
-          member: around.member.map { SwiftMemberReader($0, in: code).member(from: place.offset) },
-          closures: code.closures(around.blocks), isOnce: false)
-        site.isInBackground = code.isInBackground(around.blocks)
-        site.followsRootView = site.member?.baseName == "loadView" && code.hasRootView(before: place.offset, in: around.blocks.last)
-        return site
-      }
-      switch place.form {
+    return places.candidates(for: target).compactMap { index in
+      let item = places.items[index]
+      switch item.place.form {
       case .own:
-        guard target.isInside(type), isCalled(place) ? mayCall(target.member, at: place) : true else { return nil }
-        return site(isHandedOver(target.member, at: place) ? .handedOver : .own)
+        guard target.isInside(item.type), isCalled(item.place) ? mayCall(target.member, at: item.place) : true else { return nil }
+        return site(item, isHandedOver(target.member, at: item.place) ? .handedOver : .own)
       case .selector(let use, let qualifier):
-        let isOurs = qualifier.map { names($0, target) } ?? target.isInside(type)
-        return isOurs ? site(.selector(use)) : nil
+        let isOurs = qualifier.map { names($0, target) } ?? target.isInside(item.type)
+        return isOurs ? site(item, .selector(use)) : nil
       case .other(let receiver):
-        guard mayCall(target.member, at: place), types.mayBe(target, receiver, from: around, type) else { return nil }
-        return site(.foreign)
+        guard mayCall(target.member, at: item.place), !types.namesType(receiver) || target.member.isStatic else { return nil }
+        let type = places.receiver(index) { types.type(of: receiver, from: item.around, item.type) }
+        return types.mayBe(target, type) ? site(item, .foreign) : nil
       }
     }
+  }
+
+  private func site(_ item: WrittenPlaces.Item, _ form: CallSite.Form) -> CallSite {
+    var site = CallSite(
+      file: file, offset: item.place.offset, form: form, type: item.type,
+      member: item.around.member.map { SwiftMemberReader($0, in: code).member(from: item.place.offset) },
+      closures: code.closures(item.around.blocks), isOnce: false)
+    site.isInBackground = code.isInBackground(item.around.blocks)
+    site.followsRootView = site.member?.baseName == "loadView" && code.hasRootView(before: item.place.offset, in: item.around.blocks.last)
+    return site
   }
 
   private func isCalled(_ place: SwiftPlace) -> Bool { place.end < code.text.count && code.text.bytes[place.end] == 0x28 }

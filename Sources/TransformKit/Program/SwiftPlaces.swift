@@ -3,8 +3,8 @@ import SourceText
 import UIKitModel
 
 /// A place in Swift code that names something, before anybody asks whose member it is.
-struct SwiftPlace {
-  enum Form {
+struct SwiftPlace: Sendable {
+  enum Form: Sendable {
     /// On the object itself.
     case own
     /// On something else; the bytes of what stands before the dot.
@@ -84,7 +84,7 @@ extension SwiftCode {
   // MARK: Surroundings
 
   /// What stands around a place: the type, the name of the member, and the blocks between them, innermost first.
-  struct Surroundings {
+  struct Surroundings: Sendable {
     let type: Int?
     let member: SourceOutline.Name?
     let blocks: [Int]

@@ -89,6 +89,9 @@ public final class TargetMap: Sendable {
     nearness(of: declaration, from: user, imports: imports) != .elsewhere
   }
 
+  /// True when one of the files sees what the other declares.
+  public func shareNames(_ first: FileID, _ second: FileID) -> Bool { sees(first, second) || sees(second, first) }
+
   /// How near a declaration is to the code that uses its name.
   public func nearness(of declaration: FileID, from user: FileID, imports: Set<String> = []) -> Nearness {
     if user == declaration { return .own }

@@ -68,7 +68,8 @@ struct AppPlaces {
     }
   }
 
-  private let project: Project
+  /// It keeps this.
+  private unowned let project: Project
   private var byTarget: [Int: Int] = [:]
   private var byFile: [FileID: [Int]] = [:]
 

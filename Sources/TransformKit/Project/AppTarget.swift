@@ -171,8 +171,13 @@ extension Project {
     switch app.origin {
     case .xcode(let projectFile, let target):
       return index.targets.targets(of: file).contains { $0.project == projectFile && $0.identifier == target }
-    case .propertyList(let list): return placedApps.nearest(to: file).contains(list)
-    case .description(let description): return self.description(above: file)?.file == description
+    case .propertyList(let list):
+      let isAlike = file.isBelow(anyOf: appTargets.told) == list.isBelow(anyOf: appTargets.told)
+      return isAlike && placedApps.nearest(to: file).contains(list)
+    case .description(let description):
+      // What an Xcode project below the description compiles is that project's.
+      let isOfXcode = index.targets.targets(of: file).contains { ProjectFileKind(of: $0.project) == .xcodeProject }
+      return !isOfXcode && self.description(above: file)?.file == description
     }
   }
 

@@ -7,6 +7,8 @@ struct AppTargets {
   private let project: Project
   /// Those of Xcode projects; where there are none, those that property lists alone tell of.
   private(set) var all: [AppTarget] = []
+  /// The folders in which projects or descriptions tell of the apps, so that a property list alone does not.
+  private(set) var told: Set<String> = []
 
   init(in project: Project) {
     self.project = project
@@ -18,6 +20,7 @@ struct AppTargets {
     // Where a project with targets lies above a property list, that tells of the apps.
     let told = Set(
       files.filter { project.xcodeProject($0)?.targets.isEmpty == false }.map(\.projectFolder) + described.filter { !$0.apps.isEmpty }.map(\.folder))
+    self.told = told
     let lists = project.projectFiles.filter { !$0.isBelow(anyOf: told) && isAppPropertyList($0) }
     let nearest = NearestFiles(lists)
     let sources = project.delegateDeclarations.filter { $0.mentions("UIApplicationDelegate") && !$0.file.isBelow(anyOf: told) }.map(\.file)

@@ -25,7 +25,12 @@ public final class Project {
   /// The source files by their targets.
   private(set) lazy var sourceFiles = SourceFileList(facts.map(\.file), targets: index.targets)
   /// The iOS apps that the project builds, in order of their files.
-  public private(set) lazy var apps: [AppTarget] = AppTargets(in: self).all
+  public var apps: [AppTarget] { appTargets.all }
+  /// The apps, and the folders in which projects tell of them.
+  private(set) lazy var appTargets: (all: [AppTarget], told: Set<String>) = {
+    let found = AppTargets(in: self)
+    return (found.all, found.told)
+  }()
   private(set) lazy var appsByInfoPlist: [FileID: [AppTarget]] = apps.reduce(into: [:]) { result, app in
     for list in app.infoPlists { result[list, default: []].append(app) }
   }

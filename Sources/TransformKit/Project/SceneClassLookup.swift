@@ -36,8 +36,10 @@ struct SceneClassLookup {
     let held = beside.filter(isInApp)
     if held.isEmpty {
       guard isOwn else { return nil }
+      // The class that was meant is a scene delegate, whatever else has the name.
+      let meant = beside.first { one in project.windowSceneDelegates.contains { $0 === one } } ?? first
       return .half(
-        "scene-delegate-not-in-target", .init(first),
+        "scene-delegate-not-in-target", .init(meant),
         "the scene manifest of '\(app.name)' names '\(simple)', and this file is not compiled into '\(app.name)': the screen stays black")
     }
     return held.contains { isKnown($0, as: simple, of: module) } ? nil : misnamed(held[0], simple, module, written, manifest)
