@@ -100,7 +100,7 @@ private struct SwiftWindowQuestion: WindowQuestion {
   var containerParameter: Provider? { ladder.containerParameter }
   func reach(_ member: String, rung: String) -> LadderResult { ladder.reach(member, rung: rung) }
   var optionalMark: String { "?" }
-  var hasWindowProperty: Bool { site.declaresProperty("window") }
+  var hasWindowProperty: Bool { site.declaresProperty("window", in: reading.file) }
 
   /// An optional of the window's type does in its place.
   var fits: Bool {
@@ -144,11 +144,11 @@ private struct SwiftWindowQuestion: WindowQuestion {
 }
 
 extension Site {
-  /// The type's own declaration holds a property of this name.
-  fileprivate func declaresProperty(_ name: String) -> Bool {
-    guard let members = type?.node?.asProtocol(DeclGroupSyntax.self)?.memberBlock.members else { return false }
-    return members.contains { item in
-      item.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } ?? false
+  /// The type's declaration or one of its extensions holds a property of this name.
+  fileprivate func declaresProperty(_ name: String, in file: SwiftFile) -> Bool {
+    guard let path = type?.path else { return false }
+    return ClassParts(path: path, in: file, mentioning: name).members.contains { item in
+      item.declaration.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } ?? false
     }
   }
 }

@@ -37,10 +37,10 @@ extension ChangeAssembly {
     for (index, item) in proposals.enumerated() {
       for case .size(let type, let part) in item.proposal.ties { types[type, default: []].append((index, part)) }
     }
-    for list in types.values {
-      let unsure = list.filter { !proposals[$0.index].proposal.isSafe }
+    for (type, list) in types {
+      let unsure = list.filter { !proposals[$0.index].proposal.isSafe }.map(\.part) + (unsureElsewhere[type] ?? [])
       guard !unsure.isEmpty else { continue }
-      let isMeasured = unsure.contains { $0.part == .measure }
+      let isMeasured = unsure.contains(.measure)
       for item in list where proposals[item.index].proposal.isSafe && (isMeasured || item.part == .scrolling) {
         proposals[item.index].proposal.doubt("coupled-geometry")
       }

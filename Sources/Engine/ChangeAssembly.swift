@@ -30,8 +30,11 @@ struct ChangeAssembly {
   private var ordinals: [String: Int] = [:]
   private var extraEdits: [Int: [TextEdit]] = [:]
   private var reported: Set<String> = []
+  /// The sizes of types that are not certain in the types' other files.
+  let unsureElsewhere: [String: [Proposal.SizePart]]
 
-  init(_ proposals: [ProposedChange]) {
+  init(_ proposals: [ProposedChange], unsureElsewhere: [String: [Proposal.SizePart]] = [:]) {
+    self.unsureElsewhere = unsureElsewhere
     self.proposals = proposals.sorted { ($0.anchor, $0.order) < ($1.anchor, $1.order) }
     groups = Groups(count: self.proposals.count)
     pieces = groups

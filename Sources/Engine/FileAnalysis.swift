@@ -87,20 +87,10 @@ struct FileAnalyzer: Sendable {
     if file.tree.hasError { return FileAnalysis(problem: unparsed(file)) }
     var result = FileAnalysis()
     result.unparsedBytes = 0
-    var proposals: [ProposedChange] = []
-    for (order, type) in transforms {
-      guard let swift = type as? any SwiftTransform.Type else { continue }
-      let id = type.metadata.id
-      for proposal in Self.proposals(of: swift, in: file) {
-        let anchor = file.anchor(proposal.anchor)
-        if suppressions.covers(line: anchor.line, transform: id) {
-          result.suppressed += 1
-        } else {
-          proposals.append(ProposedChange(transform: id, order: order, file: facts.file, anchor: anchor, proposal: proposal))
-        }
-      }
-    }
-    let assembly = ChangeAssembly(proposals)
+    let all = proposals(in: file)
+    let proposals = all.filter { !suppressions.covers(line: $0.anchor.line, transform: $0.transform) }
+    result.suppressed = all.count - proposals.count
+    let assembly = ChangeAssembly(proposals, unsureElsewhere: SizesElsewhere(proposals).unsure { self.proposals(about: $0, besides: file) })
     let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: lines, store: input.store, program: program)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
@@ -108,6 +98,24 @@ struct FileAnalyzer: Sendable {
     result.aliasReferences = references(in: file)
     if tellsEvidence { result.tellEvidence { file.placeEvidence(at: $0) } }
     return result
+  }
+
+  private func proposals(in file: SwiftFile) -> [ProposedChange] {
+    transforms.flatMap { order, type -> [ProposedChange] in
+      guard let swift = type as? any SwiftTransform.Type else { return [] }
+      return Self.proposals(of: swift, in: file).map {
+        ProposedChange(transform: type.metadata.id, order: order, file: file.id, anchor: file.anchor($0.anchor), proposal: $0)
+      }
+    }
+  }
+
+  /// What is proposed in the other files about a type.
+  private func proposals(about type: String, besides file: SwiftFile) -> [[ProposedChange]] {
+    file.related(to: type) { input.isCandidate($0, in: program, ownNames) }.map { other in
+      let suppressions = Suppressions(other.text, lines: other.lines, comments: other.outline.comments)
+      if suppressions.wholeFile || other.tree.hasError { return [] }
+      return proposals(in: other).filter { !suppressions.covers(line: $0.anchor.line, transform: $0.transform) }
+    }
   }
 
   /// A Swift file with its whole tree, for transforms of whole apps.

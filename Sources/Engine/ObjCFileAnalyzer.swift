@@ -19,26 +19,34 @@ struct ObjCFileAnalyzer: Sendable {
     var result = FileAnalysis()
     result.unparsedBytes = file.tree.unparsedBytes
     result.aliasReferences = references(in: file)
-    var proposals: [ProposedChange] = []
-    for (order, type) in transforms {
-      guard let objc = type as? any ObjCTransform.Type else { continue }
-      let id = type.metadata.id
-      for proposal in Self.proposals(of: objc, in: file) + Self.macros(of: objc, in: file) {
-        let anchor = file.anchor(proposal.anchor)
-        if suppressions.covers(line: anchor.line, transform: id) {
-          result.suppressed += 1
-        } else {
-          proposals.append(ProposedChange(transform: id, order: order, file: facts.file, anchor: anchor, proposal: proposal))
-        }
-      }
-    }
-    let assembly = ChangeAssembly(proposals)
+    let all = proposals(in: file)
+    let proposals = all.filter { !suppressions.covers(line: $0.anchor.line, transform: $0.transform) }
+    result.suppressed = all.count - proposals.count
+    let assembly = ChangeAssembly(proposals, unsureElsewhere: SizesElsewhere(proposals).unsure { self.proposals(about: $0, besides: file) })
     let guardian = EditGuard(own: facts.file, text: text, suppressions: suppressions, lines: file.lines, store: input.store, program: program)
     result.changes = assembly.changes.filter { guardian.allows($0) }
     result.suppressed += assembly.changes.count - result.changes.count
     result.findings = assembly.findings
     if tellsEvidence { result.tellEvidence { file.placeEvidence(at: $0) } }
     return result
+  }
+
+  private func proposals(in file: ObjCFile) -> [ProposedChange] {
+    transforms.flatMap { order, type -> [ProposedChange] in
+      guard let objc = type as? any ObjCTransform.Type else { return [] }
+      return (Self.proposals(of: objc, in: file) + Self.macros(of: objc, in: file)).map {
+        ProposedChange(transform: type.metadata.id, order: order, file: file.id, anchor: file.anchor($0.anchor), proposal: $0)
+      }
+    }
+  }
+
+  /// What is proposed in the other files about a class.
+  private func proposals(about name: String, besides file: ObjCFile) -> [[ProposedChange]] {
+    file.related(to: name) { input.isCandidate($0, in: program, ownNames) }.map { other in
+      let suppressions = Suppressions(other.text, lines: other.lines, comments: other.tree.comments)
+      if suppressions.wholeFile { return [] }
+      return proposals(in: other).filter { !suppressions.covers(line: $0.anchor.line, transform: $0.transform) }
+    }
   }
 
   private static func macros<T: ObjCTransform>(of type: T.Type, in file: ObjCFile) -> [Proposal] {

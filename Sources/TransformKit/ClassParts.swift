@@ -40,15 +40,17 @@ public struct ClassParts {
   /// Other files declare several classes of this name, and nothing tells which is meant.
   public let isAmbiguous: Bool
 
-  /// - Parameter path: the names of the types around and the class's own, as `Site` gives them.
-  public init(path: [String], in file: SwiftFile) {
+  /// - Parameters:
+  ///   - path: the names of the types around and the class's own, as `Site` gives them.
+  ///   - word: of other files only those count that name it, where nothing else is asked.
+  public init(path: [String], in file: SwiftFile, mentioning word: String? = nil) {
     let name = path.joined(separator: ".")
     self.name = name
     self.path = path
     self.file = file
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     let own = Self.parts(named: name, in: file)
-    let others = file.related(to: simple).map { Self.parts(named: name, in: $0) }
+    let others = file.related(to: simple, mentioning: word).map { Self.parts(named: name, in: $0) }
     if own.contains(where: { !$0.isExtension }) {
       // Another file that declares the name declares another class.
       parts = own + others.filter { $0.allSatisfy(\.isExtension) }.joined()

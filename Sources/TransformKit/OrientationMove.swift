@@ -171,31 +171,37 @@ public struct OrientationMove {
   }
 
   private var viewEdits: Result {
-    guard let member = registeringMember, let memberBlock = member.parent?.parent?.parent, memberBlock.is(MemberBlockSyntax.self) else {
-      return .refused("override-style")
-    }
-    // A stored property needs the declaration itself.
-    guard !(memberBlock.parent?.is(ExtensionDeclSyntax.self) ?? true), canMove(to: file, names: []), let calls = linesForView else {
-      return .refused("handler-not-movable")
-    }
+    guard let declared = parts.declaration, let member = memberForProperty(of: declared) else { return .refused("override-style") }
+    let existing = parts.methods(named: "layoutSubviews").filter { $0.name == "layoutSubviews()" }
+    let target = existing.first?.part.file ?? declared.file
+    guard canMove(to: target, names: []), let calls = linesForView else { return .refused("handler-not-movable") }
     guard let property = ["lastLayoutSize", "sizeOfLastLayout"].first(where: { !parts.mentions($0) }) else {
       return .refused("handler-not-movable")
     }
     let test = ["if bounds.size != \(property) {", "\t\(property) = bounds.size"] + calls.map { "\t" + $0 } + ["}"]
-    let declaration = "private var \(property) = CGSize.zero"
-    let insertion = MethodInsertion(in: file)
-    let existing = parts.methods(named: "layoutSubviews").filter { $0.name == "layoutSubviews()" }
+    let isElsewhere = target.id != declared.file.id
+    let declaration = (isElsewhere ? "" : "private ") + "var \(property) = CGSize.zero"
+    let insertion = MethodInsertion(in: declared.file)
     guard let override = existing.first else {
       let method = [access + "override func layoutSubviews() {", "\tsuper.layoutSubviews()"] + test.map { "\t" + $0 } + ["}"]
-      return .edits([file.id: [insertion.lines([declaration, ""] + method, behind: member)]])
+      return .edits([declared.file.id: [insertion.lines([declaration, ""] + method, behind: member)]])
     }
     guard existing.count == 1, !override.isConditional, let body = override.node.body else { return .refused("override-style") }
-    guard override.part.file.id == file.id else { return .refused("handler-not-movable") }
     let callOfSuper = override.node.callOfSuper("layoutSubviews")
     let isSkipped = body.statements.contains { Syntax($0).mayLeaveBody }
     if isSkipped, callOfSuper == nil { return .refused("missing-super") }
-    let edit = insertion.lines(test, in: body, behind: isSkipped ? callOfSuper : nil)
-    return .edits([file.id: [insertion.lines([declaration], behind: member), edit]])
+    let edit = MethodInsertion(in: target).lines(test, in: body, behind: isSkipped ? callOfSuper : nil)
+    var edits = [declared.file.id: [insertion.lines([declaration], behind: member)]]
+    edits[target.id, default: []].append(edit)
+    return .edits(edits)
+  }
+
+  /// The member that a stored property follows, which needs the declaration itself: the one that registers, where it
+  /// stands there, else the last one.
+  private func memberForProperty(of declared: ClassParts.Part) -> Syntax? {
+    guard let block = declared.node.asProtocol(DeclGroupSyntax.self)?.memberBlock else { return nil }
+    if let member = registeringMember, member.parent?.parent?.parent?.id == Syntax(block).id { return member }
+    return block.members.last.map { Syntax($0.decl) }
   }
 
   /// Overrides of a public class are public.
@@ -208,7 +214,7 @@ public struct OrientationMove {
     steps.allSatisfy { item in
       switch item.step {
       case .call(let handler): !handler.isPrivate || handler.method.part.file.id == target.id
-      case .block(let block): target.id == file.id && block.closure.root.id == file.tree.root.id && !block.dependsOnPlace(shadowing: names)
+      case .block(let block): block.file.leaves(block.closure, to: target) && !block.dependsOnPlace(shadowing: names)
       }
     }
   }

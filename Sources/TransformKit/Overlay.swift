@@ -65,7 +65,8 @@ public struct Overlay {
     if path.lowercased().hasSuffix("window") { return true }
     let name = path.replacingPrefix("self.", with: "")
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
-    return file.identifiers(named: name).contains { token in
+    let others = site.type.map { file.related(to: $0.name, mentioning: name) } ?? []
+    return ([file] + others).flatMap { $0.identifiers(named: name) }.contains { token in
       guard let binding = token.parent?.parent?.as(PatternBindingSyntax.self) else { return false }
       let type = binding.typeAnnotation?.type.trimmedDescription.filter { $0 != "?" && $0 != "!" }
       return type == "UIWindow" || binding.initializer?.value.trimmedDescription.hasPrefix("UIWindow(") ?? false

@@ -19,9 +19,11 @@ extension Site {
 extension Site {
   /// The type makes its own object the root of a window.
   public func isInWindowOfItsOwn(in file: SwiftFile) -> Bool {
-    guard let range = type?.range else { return false }
-    let code = file.text.bytes[range].filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    return code.offsets(of: "rootViewController=self").contains { code.isWhole($0) }
+    guard let path = type?.path else { return false }
+    return ClassText(path: path, in: file).contains(near: "rootViewController") { text, range in
+      let code = text.bytes[range].filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+      return code.offsets(of: "rootViewController=self").contains { code.isWhole($0) }
+    }
   }
 }
 

@@ -52,10 +52,9 @@ public struct SizePart {
 
   /// The class is a cell of a table that sets its own accessory.
   public var isBesideAccessory: Bool {
-    guard isCell(of: "UITableView"), let range = site.type?.range else { return false }
+    guard isCell(of: "UITableView"), let path = site.type?.path else { return false }
     return ["accessoryView", "accessoryType"].contains { name in
-      file.identifiers(named: name, in: range).contains { token in
-        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      ClassParts(path: path, in: file, mentioning: name).uses(of: name).contains { _, reference in
         let access = reference.parent?.as(MemberAccessExprSyntax.self).map { ExprSyntax($0) } ?? ExprSyntax(reference)
         let context = ExpressionContext(access)
         guard context.isAssigned, [name, "self." + name].contains(access.trimmedDescription), context.elements.count > 2 else { return false }

@@ -114,6 +114,11 @@ public final class SwiftFile {
     }
   }
 
+  /// The other files that declare or extend a type of this simple name and are as asked, whole.
+  public func related(to typeName: String, where isAsked: (FileID) -> Bool) -> [SwiftFile] {
+    index.files(about: typeName, in: id).compactMap { $0.isSwift && $0 != id && isAsked($0) ? neighbour($0) : nil }
+  }
+
   /// Another file with its whole tree, and all that this one knows of the project; nil for one that does not parse.
   private func neighbour(_ file: FileID) -> SwiftFile? {
     if let root = neighbours.root, root.id == file { return root }

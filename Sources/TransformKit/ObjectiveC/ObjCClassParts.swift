@@ -29,9 +29,10 @@ public struct ObjCClassParts {
   /// The parts of the file that was asked first, then those of other files.
   public let parts: [Part]
 
-  public init(name: String, in file: ObjCFile) {
+  /// - Parameter word: of other files only those count that name it, where nothing else is asked.
+  public init(name: String, in file: ObjCFile, mentioning word: String? = nil) {
     self.name = name
-    parts = ([file] + file.related(to: name, mentioning: name)).flatMap { file in
+    parts = ([file] + file.related(to: name, mentioning: word ?? name)).flatMap { file in
       file.nodes(named: name).compactMap { node in
         guard let interface = ObjCInterface(node), interface.name == name, node.kind != .objcProtocol else { return nil }
         return Part(file: file, interface: interface)

@@ -71,6 +71,11 @@ public final class ObjCFile {
     }
   }
 
+  /// The other Objective-C files that declare or implement a class and are as asked.
+  public func related(to typeName: String, where isAsked: (FileID) -> Bool) -> [ObjCFile] {
+    index.files(about: typeName, in: id).compactMap { !$0.isSwift && $0 != id && isAsked($0) ? neighbour($0) : nil }
+  }
+
   private func neighbour(_ file: FileID) -> ObjCFile? {
     if let known = neighbours[file] { return known }
     let made = program.objcTree(of: file).map { tree in

@@ -15,17 +15,19 @@ struct ObjCHandlerMethod {
   let method: ObjCClassParts.Method
 
   /// Looks for the method in the class, then in the superclasses that the project declares.
-  static func resolve(_ selector: ObjCNode, in parts: ObjCClassParts, of file: ObjCFile) -> Resolution {
+  ///
+  /// - Parameter caller: the part of the class in which the call will stand.
+  static func resolve(_ selector: ObjCNode, in parts: ObjCClassParts, of file: ObjCFile, calledFrom caller: ObjCClassParts.Part) -> Resolution {
     guard let name = ObjCSelectorLiteral(selector.plain)?.selector else { return .refused("handler-not-found", nil) }
-    if let found = resolve(name, in: parts, caller: file) { return found }
+    if let found = resolve(name, in: parts, caller: caller) { return found }
     for ancestor in file.index.projectSuperclasses(of: parts.name, in: file.id) {
-      if let found = resolve(name, in: ObjCClassParts(name: ancestor, in: file), caller: file, isInherited: true) { return found }
+      if let found = resolve(name, in: ObjCClassParts(name: ancestor, in: file), caller: caller, isInherited: true) { return found }
     }
     return .refused("handler-not-found", nil)
   }
 
   private static func resolve(
-    _ selector: String, in parts: ObjCClassParts, caller: ObjCFile, isInherited: Bool = false
+    _ selector: String, in parts: ObjCClassParts, caller: ObjCClassParts.Part, isInherited: Bool = false
   ) -> Resolution? {
     let found = parts.methods(selector)
     guard let first = found.first else { return nil }
@@ -39,19 +41,27 @@ struct ObjCHandlerMethod {
     return .found(ObjCHandlerMethod(call: selector + "nil", method: first))
   }
 
-  /// The compiler sees the method from the class's own implementation in the caller's file.
+  /// The compiler sees the method from the part that calls it.
   private static func isVisible(
-    _ method: ObjCClassParts.Method, declarations: [ObjCClassParts.Method], to caller: ObjCFile, isInherited: Bool
+    _ method: ObjCClassParts.Method, declarations: [ObjCClassParts.Method], to caller: ObjCClassParts.Part, isInherited: Bool
   ) -> Bool {
-    if !isInherited, method.part.isMain, method.part.file.id == caller.id { return true }
+    if !isInherited, method.part.implementation(isSeenFrom: caller) { return true }
     return declarations.contains { declaration in
-      let file = declaration.part.file
-      if file.id == caller.id { return true }
-      guard declaration.part.isHeader else { return false }
       // A superclass is imported in some way, or this class could not be.
-      return isInherited && declaration.part.node.kind == .objcInterface || caller.includes(file)
+      declaration.part.isDeclared(to: caller.file) || isInherited && declaration.part.isHeader && declaration.part.node.kind == .objcInterface
     }
   }
+}
+
+extension ObjCClassParts.Part {
+  /// What this implementation has is known where the other part's bodies are compiled.
+  func implementation(isSeenFrom other: ObjCClassParts.Part) -> Bool {
+    if node == other.node { return true }
+    return isMain && file.id == other.file.id && node.range.lowerBound < other.node.range.lowerBound
+  }
+
+  /// What this interface declares is known in a file.
+  func isDeclared(to other: ObjCFile) -> Bool { file.id == other.id || isHeader && other.includes(file) }
 }
 
 extension ObjCParameter {
@@ -86,7 +96,7 @@ extension ObjCFile {
   }
 
   /// The file includes a header, by its name.
-  fileprivate func includes(_ header: ObjCFile) -> Bool {
+  func includes(_ header: ObjCFile) -> Bool {
     let name = header.id.path.split(separator: "/").last.map(String.init) ?? header.id.path
     return tree.directives.contains { $0.includedPath?.split(separator: "/").last.map(String.init) == name }
   }

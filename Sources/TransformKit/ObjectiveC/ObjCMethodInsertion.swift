@@ -22,6 +22,15 @@ struct ObjCMethodInsertion {
     }.joined()
   }
 
+  /// A method behind another one, or at the end of an implementation that has none.
+  func method(_ signature: String, body: [String], in implementation: ObjCInterface, behind member: ObjCNode?) -> TextEdit {
+    if let member { return method(signature, body: body, behind: member) }
+    let lines = ["- (void)" + signature + " {"] + body.map { $0.isEmpty ? "" : "\t" + $0 } + ["}", ""]
+    let end = implementation.node.range.upperBound
+    let start = file.text.startOfLine(at: end - "@end".utf8.count)
+    return TextEdit(range: start..<start, replacement: block(lines, indentation: file.text.indentation(at: start)))
+  }
+
   /// A method behind another one and in its style: where its brace stands, and the spaces around its type.
   ///
   /// - Parameters:
@@ -97,12 +106,12 @@ struct ObjCMethodInsertion {
   }
 
   /// An instance variable of the implementation, in its braces or in new ones.
-  func instanceVariable(_ declaration: String, of implementation: ObjCInterface, styledLike member: ObjCNode) -> TextEdit? {
+  func instanceVariable(_ declaration: String, of implementation: ObjCInterface, styledLike member: ObjCNode?) -> TextEdit? {
     if let variables = implementation.node.child(.objcIvarBlock) { return lines([declaration], in: variables, behind: nil) }
     let end = (implementation.node.child(.protocolReferences)?.range ?? implementation.nameRange).upperBound
     let line = file.text.string(in: end..<file.text.endOfLine(at: end))
     guard line.allSatisfy(\.isWhitespace) else { return nil }
-    let opening = isBraceAlone(member) ? file.newLine + "{" : " {"
+    let opening = member.map(isBraceAlone) ?? false ? file.newLine + "{" : " {"
     return TextEdit(range: end..<end, replacement: opening + file.newLine + block(["\t" + declaration], indentation: "") + "}")
   }
 }

@@ -51,7 +51,8 @@ struct ObjCObserverRemoval {
     nodes.append((file, node))
   }
 
-  private func isTaken(_ node: ObjCNode) -> Bool { nodes.contains { $0.node.holds(node) } }
+  /// The code goes with the registrations.
+  func isTaken(_ node: ObjCNode) -> Bool { nodes.contains { $0.node.holds(node) } }
 
   // MARK: Registrations
 

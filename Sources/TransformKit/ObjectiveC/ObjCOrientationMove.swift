@@ -13,6 +13,9 @@ public struct ObjCOrientationMove {
   private let isView: Bool
   private let file: ObjCFile
   private let removal: ObjCObserverRemoval
+  /// Where the calls will stand: in the override that is there, else in the implementation of the class. A new override in
+  /// a category would replace one that the class gets later.
+  private let target: ObjCClassParts.Part?
   private var steps: [ObjCOrientationStep] = []
   private var refusedHandlers: [ObjCClassParts.Method] = []
   private var refusal: ReasonCode?
@@ -23,6 +26,7 @@ public struct ObjCOrientationMove {
     self.isView = isView
     self.file = file
     removal = ObjCObserverRemoval(observation, of: parts, isView: isView)
+    target = parts.target(of: observation, isView: isView, in: file)
     refusal = removal.refusal
     for registration in observation.registrations { add(registration) }
     let work = ObjCHandlerWork(parts: parts, handlers: steps.compactMap(\.code) + refusedHandlers.map { ($0.part, $0.node) })
@@ -41,7 +45,11 @@ public struct ObjCOrientationMove {
       let part = parts.parts.first { $0.node.holds(block.block.node) }
       steps.append(ObjCOrientationStep(kind: .block(block), part: part, isBefore: isBefore))
     case .selector(let selector):
-      switch ObjCHandlerMethod.resolve(selector, in: parts, of: file) {
+      guard let caller = target ?? parts.parts.first else {
+        refusal = refusal ?? "handler-not-movable"
+        return
+      }
+      switch ObjCHandlerMethod.resolve(selector, in: parts, of: file, calledFrom: caller) {
       case .refused(let reason, let method):
         refusal = refusal ?? reason
         if let method { refusedHandlers.append(method) }
@@ -78,37 +86,39 @@ public struct ObjCOrientationMove {
   public var result: Result {
     if let refusal { return .refused(refusal) }
     if steps.isEmpty { return .edits(removal.edits) }
-    guard let member, let implementation = parts.parts.first(where: { $0.isMain && $0.node.holds(member) }), implementation.file.id == file.id
-    else { return .refused("handler-not-movable") }
-    switch isView ? viewEdits(member, implementation) : controllerEdits(member, implementation) {
+    guard let target else { return .refused("handler-not-movable") }
+    switch isView ? viewEdits(in: target) : controllerEdits(in: target) {
     case .refused(let reason): return .refused(reason)
     case .edits(let edits): return .edits(edits.merging(removal.edits) { $0 + $1 })
     }
   }
 
-  /// The method that registers first, for new methods to follow.
-  private var member: ObjCNode? { observation.registrations.first { $0.file.id == file.id }?.statement?.methodOfBody }
+  /// The method that new methods follow: the one that registers first, where it stands there, else the last one that stays.
+  private func member(in target: ObjCClassParts.Part) -> ObjCNode? {
+    if let member = observation.registeringMember(in: file), target.node.holds(member) { return member }
+    return target.interface.methods.last { $0.body != nil && !removal.isTaken($0.node) }?.node
+  }
 
-  private static let transition = "viewWillTransitionToSize:withTransitionCoordinator:"
+  fileprivate static let transition = "viewWillTransitionToSize:withTransitionCoordinator:"
 
-  private func controllerEdits(_ member: ObjCNode, _ implementation: ObjCClassParts.Part) -> Result {
+  private func controllerEdits(in target: ObjCClassParts.Part) -> Result {
     let existing = parts.methods(Self.transition)
-    guard let override = existing.first else { return newOverride(behind: member) }
-    guard existing.count == 1, !override.isConditional, override.part.node == implementation.node, let body = override.method.body else {
+    guard let override = existing.first else { return newOverride(in: target) }
+    guard existing.count == 1, !override.isConditional, let body = override.method.body else {
       return .refused("override-style")
     }
     guard let callOfSuper = override.callOfSuper else { return .refused("missing-super") }
     let names = override.method.parameters.map(\.name)
     let place = lastStatementBeforeExit(body, callOfSuper)
     let scope = ObjCWeakScope(body, before: place)
-    guard names.count == 2, canMove(shadowing: Set(names + ["context"])), let before = directLines,
-      let after = ObjCCompletion(steps: steps, scope: scope, in: file).lines(names[1])
+    guard names.count == 2, canMove(to: target, shadowing: Set(names + ["context"])), let before = directLines,
+      let after = ObjCCompletion(steps: steps, scope: scope, in: target.file).lines(names[1])
     else { return .refused("handler-not-movable") }
-    let insertion = ObjCMethodInsertion(in: file)
+    let insertion = ObjCMethodInsertion(in: target.file)
     var edits: [TextEdit] = []
     if !before.isEmpty { edits.append(insertion.lines(before, in: body, behind: callOfSuper)) }
     if !after.isEmpty { edits.append(insertion.lines(after, in: body, behind: place)) }
-    return .edits([file.id: edits])
+    return .edits([target.file.id: edits])
   }
 
   /// Where the completion must be asked for so that no early return skips it; nil for the end of the body.
@@ -123,43 +133,45 @@ public struct ObjCOrientationMove {
     return exits.count > 1 ? first : nil
   }
 
-  private func newOverride(behind member: ObjCNode) -> Result {
-    guard canMove(shadowing: ["size", "coordinator", "context"]), let before = directLines,
-      let after = ObjCCompletion(steps: steps, scope: ObjCWeakScope(), in: file).lines("coordinator")
+  private func newOverride(in target: ObjCClassParts.Part) -> Result {
+    guard canMove(to: target, shadowing: ["size", "coordinator", "context"]), let before = directLines,
+      let after = ObjCCompletion(steps: steps, scope: ObjCWeakScope(), in: target.file).lines("coordinator")
     else { return .refused("handler-not-movable") }
     let body = ["[super viewWillTransitionToSize:size withTransitionCoordinator:coordinator];"] + before + after
     let signature =
       "viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator"
-    return .edits([file.id: [ObjCMethodInsertion(in: file).method(signature, body: body, behind: member)]])
+    let insertion = ObjCMethodInsertion(in: target.file)
+    return .edits([target.file.id: [insertion.method(signature, body: body, in: target.interface, behind: member(in: target))]])
   }
 
-  private func viewEdits(_ member: ObjCNode, _ implementation: ObjCClassParts.Part) -> Result {
-    guard canMove(shadowing: []), let calls = directLines(of: steps),
+  private func viewEdits(in target: ObjCClassParts.Part) -> Result {
+    guard canMove(to: target, shadowing: []), let calls = directLines(of: steps),
       let variable = ["_lastLayoutSize", "_sizeOfLastLayout"].first(where: { !parts.mentions($0) })
     else { return .refused("handler-not-movable") }
-    let insertion = ObjCMethodInsertion(in: file)
-    guard let declaration = insertion.instanceVariable("CGSize \(variable);", of: implementation.interface, styledLike: member) else {
+    let insertion = ObjCMethodInsertion(in: target.file)
+    let member = member(in: target)
+    guard let declaration = insertion.instanceVariable("CGSize \(variable);", of: target.interface, styledLike: member) else {
       return .refused("handler-not-movable")
     }
     let test = ["if (!CGSizeEqualToSize(self.bounds.size, \(variable))) {", "\t\(variable) = self.bounds.size;"]
       + calls.map { "\t" + $0 } + ["}"]
     let existing = parts.methods("layoutSubviews")
     guard let override = existing.first else {
-      let method = insertion.method("layoutSubviews", body: ["[super layoutSubviews];"] + test, behind: member)
-      return .edits([file.id: [declaration, method]])
+      let method = insertion.method("layoutSubviews", body: ["[super layoutSubviews];"] + test, in: target.interface, behind: member)
+      return .edits([target.file.id: [declaration, method]])
     }
     guard existing.count == 1, !override.isConditional, let body = override.method.body else { return .refused("override-style") }
-    guard override.part.node == implementation.node else { return .refused("handler-not-movable") }
+    guard override.part.node == target.node else { return .refused("handler-not-movable") }
     let isSkipped = body.children.contains(where: \.mayLeaveBody)
     if isSkipped, override.callOfSuper == nil { return .refused("missing-super") }
-    return .edits([file.id: [declaration, insertion.lines(test, in: body, behind: isSkipped ? override.callOfSuper : nil)]])
+    return .edits([target.file.id: [declaration, insertion.lines(test, in: body, behind: isSkipped ? override.callOfSuper : nil)]])
   }
 
-  private func canMove(shadowing names: Set<String>) -> Bool {
+  private func canMove(to target: ObjCClassParts.Part, shadowing names: Set<String>) -> Bool {
     steps.allSatisfy { step in
       guard case .block(let block) = step.kind else { return true }
-      return block.file.id == file.id && !block.dependsOnPlace(shadowing: names)
-        && !file.tree.directives.contains { block.block.node.range.contains($0.range.lowerBound) }
+      return ObjCOwnScope(of: block.file, for: parts).leaves(block.block.node, to: target.file) && !block.dependsOnPlace(shadowing: names)
+        && !block.file.tree.directives.contains { block.block.node.range.contains($0.range.lowerBound) }
     }
   }
 
@@ -186,6 +198,24 @@ public struct ObjCOrientationMove {
   public var message: String { words.message }
 
   public func record(scope: String, old: String) -> ChangeRecord { words.record(scope: scope, old: old) }
+}
+
+extension ObjCObservation {
+  /// The method of a file that registers first.
+  fileprivate func registeringMember(in file: ObjCFile) -> ObjCNode? {
+    registrations.first { $0.file.id == file.id }?.statement?.methodOfBody
+  }
+}
+
+extension ObjCClassParts {
+  /// The part that gets the calls; nil where none can have them.
+  fileprivate func target(of observation: ObjCObservation, isView: Bool, in file: ObjCFile) -> Part? {
+    // The variable that a view needs is seen by the implementation alone.
+    if !isView, let override = methods(ObjCOrientationMove.transition).first { return override.part }
+    let member = observation.registeringMember(in: file)
+    let main = parts.filter(\.isMain)
+    return main.first { part in member.map { part.node.holds($0) } ?? false } ?? (main.count == 1 ? main[0] : nil)
+  }
 }
 
 extension ObjCClassParts.Method {

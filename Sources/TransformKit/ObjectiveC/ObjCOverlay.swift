@@ -28,12 +28,18 @@ public struct ObjCOverlay {
     let key = key(view)
     guard let word = key.split(separator: ".").last.map(String.init), word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
     let isKept = key.hasPrefix("self.") || view.kind == .declarationReference && view.local(named: key) == nil
-    guard let scope = isKept ? site.type?.range ?? site.memberNode?.range : site.memberNode?.range else { return false }
-    return (file.nodes(named: word) + file.nodes(named: "_" + word)).contains { node in
-      guard scope.contains(node.range.lowerBound), let whole = node.selfAndAncestors.prefix(4).first(where: { self.key($0) == key }) else { return false }
+    return [word, "_" + word].flatMap { nodes(named: $0, inClass: isKept) }.contains { node in
+      guard let whole = node.selfAndAncestors.prefix(4).first(where: { self.key($0) == key }) else { return false }
       let outer = whole.withParentheses
       return outer.parent.map { namesContainer(in: $0, besides: outer) } ?? false
     }
+  }
+
+  /// The places that name it, in the class or in the method alone.
+  private func nodes(named word: String, inClass: Bool) -> [ObjCNode] {
+    if inClass, let type = site.type { return ObjCClassParts(name: type.name, in: file, mentioning: word).nodes(named: word).map(\.node) }
+    guard let scope = site.memberNode?.range else { return [] }
+    return file.nodes(named: word).filter { scope.contains($0.range.lowerBound) }
   }
 
   /// The message or call has a window or another container in it, as its receiver or as an argument.

@@ -7,13 +7,15 @@ extension ObjCSite {
 
   /// The class shows its own object in a window that it keeps; the application's is another one.
   public func isInWindowOfItsOwn(in file: ObjCFile) -> Bool {
-    guard let range = type?.range, file.text.contains("ootViewController", in: range) || file.text.contains("makeKeyAndVisible", in: range) else {
-      return false
+    guard let name = type?.name else { return false }
+    let isRoot = ["rootViewController", "setRootViewController"].contains { word in
+      ObjCClassParts(name: name, in: file, mentioning: word).nodes(named: word).contains { item in
+        let code = item.node.statement?.code.filter { !$0.isWhitespace } ?? ""
+        return code.contains("rootViewController=self;") || code.contains("setRootViewController:self]")
+      }
     }
-    let code = file.text.string(in: range).filter { !$0.isWhitespace }
-    if code.contains("rootViewController=self;") || code.contains("setRootViewController:self]") { return true }
-    return file.nodes(named: "makeKeyAndVisible").contains { node in
-      guard range.contains(node.range.lowerBound), let parent = node.selfAndAncestors.prefix(2).first(where: { $0.kind == .objcMessage }),
+    return isRoot || ObjCClassParts(name: name, in: file, mentioning: "makeKeyAndVisible").nodes(named: "makeKeyAndVisible").contains { item in
+      guard let parent = item.node.selfAndAncestors.prefix(2).first(where: { $0.kind == .objcMessage }),
         let message = ObjCMessage(parent)
       else { return false }
       // `[self.popup makeKeyAndVisible]`
@@ -63,11 +65,10 @@ extension ObjCFile {
       guard let parent = name.withParentheses.parent, let argument = ObjCArgument(name.withParentheses, of: parent), let receiver = argument.receiver,
         receiver.namesSelf
       else { return false }
-      return nodes(named: argument.label ?? "").contains { node in
-        guard let method = node.selfAndAncestors.first(where: { $0.kind == .objcMethodDefinition }), ObjCMethod(method)?.selector == argument.callee,
-          site.type?.range.contains(method.range.lowerBound) ?? false
-        else { return false }
-        return showsObject(in: method.range, isController: site.role?.role == .viewController)
+      let word = String(argument.callee.prefix { $0 != ":" })
+      guard let type = site.type?.name else { return false }
+      return ObjCClassParts(name: type, in: self, mentioning: word).methods(argument.callee).contains { method in
+        method.part.file.showsObject(in: method.node.range, isController: site.role?.role == .viewController)
       }
     }
   }

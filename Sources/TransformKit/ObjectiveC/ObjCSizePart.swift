@@ -36,11 +36,9 @@ public struct ObjCSizePart {
 
   /// The class is a cell of a table that sets its own accessory.
   public var isBesideAccessory: Bool {
-    guard isCell(of: "UITableView"), let range = site.type?.range else { return false }
-    return ["accessoryView", "accessoryType"].contains { name in
-      (file.nodes(named: name) + file.nodes(named: "setA" + name.dropFirst())).contains { node in
-        range.contains(node.range.lowerBound) && setsOwn(node)
-      }
+    guard isCell(of: "UITableView"), let name = site.type?.name else { return false }
+    return ["accessoryView", "accessoryType", "setAccessoryView", "setAccessoryType"].contains { word in
+      ObjCClassParts(name: name, in: file, mentioning: word).nodes(named: word).contains { setsOwn($0.node) }
     }
   }
 

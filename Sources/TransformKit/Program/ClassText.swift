@@ -15,6 +15,12 @@ public struct ClassText {
     return parts.contains { $0.names.contains { $0.hash == hash } }
   }
 
+  /// True when a part that names something is as asked.
+  func contains(near name: String, where isTrue: (SourceText, Range<ByteOffset>) -> Bool) -> Bool {
+    let hash = NameHash(name)
+    return parts.contains { part in part.names.contains { $0.hash == hash } && isTrue(part.code.text, part.range) }
+  }
+
   /// The class turns pictures or measures motion: there the physical orientation is meant.
   public var concernsCameraOrMotion: Bool {
     if parts.contains(where: { $0.imports("CoreMotion") }) { return true }

@@ -58,7 +58,7 @@ public final class Program: Sendable {
   public static let none = Program([], index: ProjectIndex([]), sources: Sources { _ in nil })
 
   /// What a file says of itself.
-  func summary(of file: FileID) -> FileFacts? { byFile[file].map { summaries[$0] } }
+  public func summary(of file: FileID) -> FileFacts? { byFile[file].map { summaries[$0] } }
 
   /// The files that may write a name and see what a file declares, in order; those in the file itself left out.
   func files(writing name: String, seeing declaration: FileID) -> [FileID] {

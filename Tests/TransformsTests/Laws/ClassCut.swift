@@ -28,7 +28,8 @@ enum ClassCut: String, CaseIterable, Sendable {
 
 /// A case with its classes cut.
 struct CutProgram {
-  /// The texts that the cut is measured against: those of the case, where need be with interfaces in headers of their own.
+  /// The texts that the cut is measured against: those of the case, where need be with interfaces in headers of their own,
+  /// and with the headers of the categories, so that nothing but the place of the methods differs.
   let whole: [FileID: SourceText]
   let cut: [FileID: SourceText]
   let movedMethods: Int
@@ -45,6 +46,12 @@ struct CutProgram {
         let name = file.suffixed("_Part").path.withoutExtension + ".h"
         whole[FileID(name)] = SourceText(header)
         cut[FileID(name)] = SourceText(header)
+        whole[file] = SourceText(pieces.whole)
+      }
+      if let header = pieces.categoryHeader {
+        let name = FileID(file.categoryHeader)
+        whole[name] = SourceText(header)
+        cut[name] = SourceText(header)
         whole[file] = SourceText(pieces.whole)
       }
       cut[file] = SourceText(pieces.rest)
@@ -65,13 +72,16 @@ struct CutProgram {
     let rest: String
     let moved: String
     let header: String?
+    /// The interfaces of the categories; nil in Swift, which needs none.
+    let categoryHeader: String?
     let count: Int
   }
 
   private static func pieces(of text: SourceText, _ file: FileID, _ way: ClassCut) -> Pieces? {
     switch SourceLanguage(of: file) {
     case .swift: SwiftCut(text).pieces(way)
-    case .objectiveC, .objectiveCpp: ObjCCut(text, header: file.suffixed("_Part").name.withoutExtension + ".h").pieces(way)
+    case .objectiveC, .objectiveCpp:
+      ObjCCut(text, header: file.suffixed("_Part").name.withoutExtension + ".h", categoryHeader: FileID(file.categoryHeader).name).pieces(way)
     default: nil
     }
   }
@@ -84,6 +94,9 @@ struct CutProgram {
 
 extension FileID {
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// `Folder/A+Cut.h` for `Folder/A.m`.
+  fileprivate var categoryHeader: String { path.withoutExtension + "+Cut.h" }
 
   /// `Folder/A_Cut.swift` for `Folder/A.swift`.
   fileprivate func suffixed(_ suffix: String) -> FileID {

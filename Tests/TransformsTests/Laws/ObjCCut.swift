@@ -1,22 +1,25 @@
 import ObjCSyntax
 import SourceText
 
-/// Moves methods of the classes of an Objective-C file into categories.
+/// Moves methods of the classes of an Objective-C file into categories that a header declares.
 struct ObjCCut {
   private let text: SourceText
   private let tree: ObjCTree
   /// What a header is called to which the class's interface moves when the file itself has it.
   private let header: String
+  /// What the header is called that declares the categories.
+  private let categoryHeader: String
 
-  init(_ text: SourceText, header: String) {
+  init(_ text: SourceText, header: String, categoryHeader: String) {
     self.text = text
     self.header = header
+    self.categoryHeader = categoryHeader
     tree = ObjCTree(text)
   }
 
   /// Nil when nothing can move: code that no other file sees stays with what it uses.
   func pieces(_ way: ClassCut) -> CutProgram.Pieces? {
-    var moved: [(name: String, methods: [Range<ByteOffset>])] = []
+    var moved: [(name: String, methods: [Moved])] = []
     for node in tree.root.children where node.kind == .objcImplementation {
       guard let name = ObjCInterface(node)?.name, !isUnderCondition(node.range) else { continue }
       let methods = movable(in: node, way)
@@ -24,13 +27,31 @@ struct ObjCCut {
     }
     guard !moved.isEmpty, let hoist = hoist(Set(moved.map(\.name))) else { return nil }
     let categories = moved.map { name, methods in
-      "\n@implementation \(name) (Cut)\n" + methods.map { text.string(in: $0) }.joined(separator: "\n") + "\n\n@end\n"
+      "\n@implementation \(name) (Cut)\n" + methods.map { text.string(in: $0.range) }.joined(separator: "\n") + "\n\n@end\n"
     }
-    let methods = moved.flatMap(\.methods)
+    let methods = moved.flatMap(\.methods).map(\.range)
     let extra = hoist.header == nil ? "" : "#import \"\(header)\"\n"
+    let all = extra + "#import \"\(categoryHeader)\"\n"
     return CutProgram.Pieces(
-      whole: remains(without: hoist.interfaces, importing: extra), rest: remains(without: hoist.interfaces + methods, importing: extra),
-      moved: imports + extra + categories.joined(), header: hoist.header, count: methods.count)
+      whole: remains(without: hoist.interfaces, importing: all), rest: remains(without: hoist.interfaces + methods, importing: all),
+      moved: imports + all + categories.joined(), header: hoist.header, categoryHeader: imports + extra + declarations(of: moved),
+      count: methods.count)
+  }
+
+  /// The interfaces of the categories: both files see what stands in the other one.
+  private func declarations(of moved: [(name: String, methods: [Moved])]) -> String {
+    moved.map { name, methods in
+      "\n@interface \(name) (Cut)\n\n" + methods.map { text.string(in: $0.head).trimmedEnd + ";\n" }.joined() + "\n@end\n"
+    }.joined()
+  }
+
+  /// A method that moves.
+  private struct Moved {
+    let selector: String
+    /// With the comments before it.
+    let range: Range<ByteOffset>
+    /// From its type to its body.
+    let head: Range<ByteOffset>
   }
 
   private func remains(without ranges: [Range<ByteOffset>], importing extra: String) -> String {
@@ -41,25 +62,32 @@ struct ObjCCut {
     return SourceText(bytes: bytes).string
   }
 
-  private func movable(in implementation: ObjCNode, _ way: ClassCut) -> [Range<ByteOffset>] {
+  private func movable(in implementation: ObjCNode, _ way: ClassCut) -> [Moved] {
     let hidden = hiddenNames(in: implementation)
+    let handlers = Set(implementation.descendants.compactMap { ObjCSelectorLiteral($0)?.selector })
     var end: ByteOffset?
     var index = -1
-    var result: [Range<ByteOffset>] = []
+    var result: [Moved] = []
     for node in implementation.children {
       defer { end = node.range.upperBound }
-      guard node.kind == .objcMethodDefinition, let method = ObjCMethod(node) else { continue }
+      guard node.kind == .objcMethodDefinition, let method = ObjCMethod(node), let body = method.body else { continue }
       index += 1
+      // No category may have it.
+      if method.selector == "dealloc" { continue }
       // The comments before a method move with it.
       let range = (end ?? node.range.lowerBound)..<node.range.upperBound
       let isAction = method.resultType.contains("IBAction")
-      guard way.moves(methodAt: index, named: method.selector, isUIKits: isAction || method.selector == "dealloc" || method.selector.hasPrefix("init")),
+      guard way.moves(methodAt: index, named: method.selector, isUIKits: isAction || method.selector.hasPrefix("init")),
         !tree.directives.contains(where: { range.overlaps($0.range) }), words(of: node).isDisjoint(with: hidden), !namesVariable(node)
       else { continue }
-      result.append(range)
+      result.append(Moved(selector: method.selector, range: range, head: node.range.lowerBound..<body.range.lowerBound))
     }
-    return result
+    let staying = Set(implementation.children.compactMap { ObjCMethod($0)?.selector }).subtracting(result.map(\.selector))
+    // A handler that stays is not declared for the other file: its work can only go to a callback that stays with it.
+    return staying.isDisjoint(with: handlers) ? result : result.filter { !Self.callbacks.contains($0.selector) }
   }
+
+  private static let callbacks: Set<String> = ["viewWillTransitionToSize:withTransitionCoordinator:", "layoutSubviews"]
 
   private func words(of node: ObjCNode) -> Set<String> { Set(node.code.matches(of: /\w+/).map { String($0.output) }) }
 
@@ -100,4 +128,8 @@ struct ObjCCut {
 
 extension ObjCDirective {
   fileprivate var isImport: Bool { includedPath != nil }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String { lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? "" }
 }

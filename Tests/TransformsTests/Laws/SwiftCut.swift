@@ -26,7 +26,7 @@ struct SwiftCut {
       "\nextension \(name) {\n" + items.map { text.string(in: $0.wholeRange) }.joined(separator: "\n") + "\n}\n"
     }
     return CutProgram.Pieces(
-      whole: text.string, rest: rest(without: moved.flatMap(\.items)), moved: imports + extensions.joined(), header: nil,
+      whole: text.string, rest: rest(without: moved.flatMap(\.items)), moved: imports + extensions.joined(), header: nil, categoryHeader: nil,
       count: moved.reduce(0) { $0 + $1.items.count })
   }
 
@@ -38,12 +38,14 @@ struct SwiftCut {
 
   private func movable(in declaration: ClassDeclSyntax, _ way: ClassCut) -> [MemberBlockItemSyntax] {
     let hidden = hiddenNames
+    let keepsCallbacks = declaration.movesPrivateWorkToCallbacks
     // What is filtered as a collection would lose its place.
     let methods = Array(declaration.memberBlock.members).filter { $0.decl.is(FunctionDeclSyntax.self) }
     return methods.enumerated().compactMap { index, item in
       guard let method = item.decl.as(FunctionDeclSyntax.self), !method.modifiers.containPrivate else { return nil }
       let isUIKits = method.modifiers.contains { $0.name.text == "override" } || method.isActionOfStoryboard
       guard way.moves(methodAt: index, named: method.fullName, isUIKits: isUIKits) else { return nil }
+      if keepsCallbacks, ["viewWillTransition", "layoutSubviews"].contains(method.name.text) { return nil }
       let words = Set(item.tokens(viewMode: .sourceAccurate).map(\.text))
       return words.isDisjoint(with: hidden) ? item : nil
     }
@@ -96,6 +98,15 @@ extension ClassDeclSyntax {
   /// Another file can see the class, and nothing holds for all its members that an extension would have to say again.
   fileprivate var canBeExtended: Bool {
     !modifiers.containPrivate && !attributes.trimmedDescription.contains("@available") && !attributes.trimmedDescription.contains("@objcMembers")
+  }
+}
+
+extension ClassDeclSyntax {
+  /// What private methods do on a notification goes to a callback for sizes, which only this file's callbacks can take.
+  fileprivate var movesPrivateWorkToCallbacks: Bool {
+    guard memberBlock.trimmedDescription.contains("rientationDidChange") || memberBlock.trimmedDescription.contains("rientationNotification")
+    else { return false }
+    return memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.modifiers.containPrivate ?? false }
   }
 }
 

@@ -1,0 +1,7 @@
+import UIKit
+
+extension SceneDelegate {
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        UIApplication.shared.windows.first?.tintColor = .red
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+extension NoticeViewController {
+    func show(over window: UIWindow) {
+        notice = window
+        notice?.rootViewController = self
+    }
+}

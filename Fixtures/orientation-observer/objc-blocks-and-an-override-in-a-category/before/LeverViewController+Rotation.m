@@ -1,0 +1,25 @@
+#import "LeverViewController.h"
+
+@interface LeverViewController (Rotation)
+@end
+
+@implementation LeverViewController (Rotation)
+
+- (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator {
+    [super viewWillTransitionToSize:size withTransitionCoordinator:coordinator];
+    self.title = nil;
+}
+
+@end
+
+@interface PedalViewController (Rotation)
+@end
+
+@implementation PedalViewController (Rotation)
+
+- (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator {
+    [super viewWillTransitionToSize:size withTransitionCoordinator:coordinator];
+    self.title = nil;
+}
+
+@end

@@ -1,0 +1,9 @@
+#import <UIKit/UIKit.h>
+
+@interface LeverViewController : UIViewController
+@property (nonatomic, strong) UIView *lever;
+@end
+
+@interface PedalViewController : UIViewController
+@property (nonatomic, strong) UIView *pedal;
+@end

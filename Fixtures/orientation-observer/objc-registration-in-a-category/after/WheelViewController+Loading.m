@@ -1,0 +1,12 @@
+#import "WheelViewController.h"
+
+@interface WheelViewController (Loading)
+@end
+
+@implementation WheelViewController (Loading)
+
+- (void)viewDidLoad {
+    [super viewDidLoad];
+}
+
+@end

@@ -1,0 +1,9 @@
+#import "ChartView.h"
+
+@implementation ChartView
+
+- (void)rebuild {
+    [self setNeedsDisplay];
+}
+
+@end

@@ -1,0 +1,12 @@
+import UIKit
+
+extension ShelfViewController {
+    func turn(to page: Int) {
+        shelf = page
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        shelves.contentOffset.x = CGFloat(shelf) * UIScreen.main.bounds.width
+    }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+final class DeskViewController: UIViewController {
+    var drawer: UIWindow?
+    let lamp = UIView()
+}
