@@ -100,21 +100,7 @@ final class PhaseSolver {
     var list = CallerList()
     var reasons: [PhaseEvidence] = []
     for site in graph.sites(of: member, of: type, in: file, reach: reach) {
-      switch site.form {
-      case .own:
-        guard let caller = site.member, caller.callName != member.callName else { continue }
-        reasons.append(evidence(ofCallerAt: site, caller))
-        list.note(caller, type: site.type, closures: site.closures, typeName: type.fullName)
-      case .handedOver:
-        reasons.append(PhaseEvidence(.unknown, steps: [PhaseEvidence.Step(name: "whoever it is handed to", file: site.file, offset: site.offset)]))
-        list.hasStrangers = true
-      case .foreign:
-        reasons.append(PhaseEvidence(.unknown, steps: [.foreign(site)]))
-        list.hasStrangers = true
-      case .selector(let use):
-        list.isNamedBySelector = true
-        if let phase = use.phase { reasons.append(PhaseEvidence(phase, steps: [.notification(use)])) }
-      }
+      if let reason = reason(of: site, calling: member, of: type, &list) { reasons.append(reason) }
     }
     let found = PhaseEvidence.together(reasons, isNamedBySelector: list.isNamedBySelector).behind(step)
     callers[key] = list
@@ -124,6 +110,25 @@ final class PhaseSolver {
       if shallowest >= depth { shallowest = .max }
     }
     return found
+  }
+
+  /// When one call happens, noted for people as well; nil for one that says nothing, and for what an action calls.
+  private func reason(of site: CallSite, calling member: Member, of type: Site.TypeContext, _ list: inout CallerList) -> PhaseEvidence? {
+    switch site.form {
+    case .own:
+      guard let caller = site.member, caller.callName != member.callName else { return nil }
+      list.note(caller, type: site.type, closures: site.closures, typeName: type.fullName)
+      return evidence(ofCallerAt: site, caller)
+    case .handedOver:
+      list.hasStrangers = true
+      return PhaseEvidence(.unknown, steps: [PhaseEvidence.Step(name: "whoever it is handed to", file: site.file, offset: site.offset)])
+    case .foreign:
+      list.hasStrangers = true
+      return PhaseEvidence(.unknown, steps: [.foreign(site)])
+    case .selector(let use):
+      list.isNamedBySelector = true
+      return use.phase.map { PhaseEvidence($0, steps: [.notification(use)]) }
+    }
   }
 
   private func evidence(ofCallerAt site: CallSite, _ caller: Member) -> PhaseEvidence {
