@@ -86,7 +86,7 @@ struct FullDiskTests {
     }
     attempt() {
       code=0
-      "$REFRAME" apply --jobs 1 >"$original.out" 2>&1 || code=$?
+      "$REFRAME" apply --quiet --jobs 1 >"$original.out" 2>&1 || code=$?
       echo "$code $(grep '^reframe:' "$original.out" || true)"
     }
 
