@@ -36,9 +36,11 @@ public final class Program: Sendable {
   let sources: Sources
 
   private let byFile: [FileID: Int]
-  private let swiftCodes = Mutex<[FileID: SwiftCode?]>([:])
+  /// An outline takes about ten times the bytes of its source.
+  private let swiftCodes = Mutex(BoundedCache<SwiftCode?>(limit: 6_000_000))
   private let swiftTrees = Mutex<[FileID: Once<SourceFileSyntax?>]>([:])
-  private let objcTrees = Mutex<[FileID: Once<ObjCTree?>]>([:])
+  /// A tree takes about thirty times the bytes of its source.
+  private let objcTrees = Mutex(BoundedCache<Once<ObjCTree?>>(limit: 4_000_000))
   private let foundPlaces = Mutex<[PlaceKey: [CallSite]]>([:])
   private let namedPlaces = Mutex<[PlaceKey: WrittenPlaces]>([:])
 
@@ -75,7 +77,7 @@ public final class Program: Sendable {
   func swiftCode(of file: FileID) -> SwiftCode? {
     if let known = swiftCodes.withLock({ $0[file] }) { return known }
     let code = sources.text(file).map { SwiftCode($0) }
-    swiftCodes.withLock { $0[file] = .some(code) }
+    swiftCodes.withLock { $0.keep(code, of: file, bytes: code?.text.count ?? 0) }
     return code
   }
 
@@ -109,8 +111,14 @@ public final class Program: Sendable {
 
   /// The tree of a file of Objective-C, shared by all who ask.
   public func objcTree(of file: FileID) -> ObjCTree? {
-    let once = objcTrees.withLock { $0.once(for: file) }
-    return once.value { sources.text(file).map { ObjCTree($0, of: file) } }
+    let text = sources.text(file)
+    let once = objcTrees.withLock { trees in
+      if let known = trees[file] { return known }
+      let made = Once<ObjCTree?>()
+      trees.keep(made, of: file, bytes: text?.count ?? 0)
+      return made
+    }
+    return once.value { text.map { ObjCTree($0, of: file) } }
   }
 
   /// The same for a text that may have changed since the program was made.
