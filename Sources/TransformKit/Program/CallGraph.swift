@@ -45,9 +45,12 @@ final class CallGraph {
 
   /// The other files that may name the member.
   private func files(writing word: String, _ target: CallTarget, _ reach: Reach) -> [FileID] {
-    if reach == .program { return program.files(writing: word, seeing: target.file) }
-    let files = Set(target.typeNames.flatMap { program.index.files(about: $0, in: target.file) })
-    return files.sorted().filter { $0 != target.file && program.mayWrite(word, in: $0) }
+    let about = Set(target.typeNames.flatMap { program.index.files(about: $0, in: target.file) })
+    if reach == .type { return about.sorted().filter { $0 != target.file && program.mayWrite(word, in: $0) } }
+    // Elsewhere the member can only be named behind a dot, or in a message.
+    return program.files(writing: word, seeing: target.file).filter { file in
+      about.contains(file) || !file.isSwift || program.sources.text(file)?.namesMember(word) ?? false
+    }
   }
 
   // MARK: Swift
