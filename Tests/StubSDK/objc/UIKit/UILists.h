@@ -18,12 +18,20 @@ typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault, 
 typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped };
 UIKIT_EXTERN const CGFloat UITableViewAutomaticDimension;
 
+typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) {
+  UITableViewCellAccessoryNone,
+  UITableViewCellAccessoryDisclosureIndicator,
+  UITableViewCellAccessoryDetailDisclosureButton,
+  UITableViewCellAccessoryCheckmark,
+};
+
 @interface UITableViewCell : UIView
 - (instancetype)initWithStyle:(UITableViewCellStyle)style
               reuseIdentifier:(nullable NSString *)identifier NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, readonly, strong) UIView *contentView;
 @property (nullable, nonatomic, strong) UIView *accessoryView;
+@property (nonatomic) UITableViewCellAccessoryType accessoryType;
 @property (nullable, nonatomic, strong) UIView *backgroundView;
 - (void)prepareForReuse NS_REQUIRES_SUPER;
 - (void)setSelected:(BOOL)selected animated:(BOOL)animated;
