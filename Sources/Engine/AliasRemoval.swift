@@ -8,7 +8,7 @@ struct AliasRemoval {
   let analyzer: FileAnalyzer
   let options: EngineOptions
   /// Of all files, also those that are only known.
-  let facts: [FileFacts]
+  let facts: [FileSummary]
   /// The files that were looked at, with what was found there; nil where nothing could be.
   let known: [(file: FileID, references: [AliasMention]?)]
 

@@ -28,7 +28,7 @@ struct AliasSearch {
   /// Finds the definitions, then those that are made of them: every wave looks once through all files of Swift.
   ///
   /// - Parameter cFunctions: functions of C that Swift sees under the same name.
-  mutating func run(_ all: [FileFacts], cFunctions: [AliasDefinition] = []) {
+  mutating func run(_ all: [FileSummary], cFunctions: [AliasDefinition] = []) {
     let facts = all.filter(\.file.isSwift)
     let extending = Set(index.files(about: "UIScreen"))
     let files = facts.filter { !$0.mentions.isEmpty && ($0.namesScreen || extending.contains($0.file)) }
@@ -70,7 +70,7 @@ struct AliasSearch {
 
   // MARK: Definitions
 
-  private func definitions(in facts: [FileFacts], _ pattern: @escaping @Sendable (FileID) -> Pattern) -> [AliasDefinition] {
+  private func definitions(in facts: [FileSummary], _ pattern: @escaping @Sendable (FileID) -> Pattern) -> [AliasDefinition] {
     let (input, program, aliases) = (input, program, aliases)
     let outcomes = WorkerPool.run(count: facts.count, jobs: options.jobs) { item -> [AliasDefinition] in
       let fact = facts[item]
@@ -100,8 +100,8 @@ struct AliasSearch {
   }
 
   /// Notes the uses in all files that may write one of the names. Returns the files that have any.
-  private mutating func search(_ patterns: AliasPatterns, types: [String], names: Set<String>, in all: [FileFacts]) -> [FileFacts] {
-    let facts = all.filter { fact in names.contains(where: fact.names.mayContain) }
+  private mutating func search(_ patterns: AliasPatterns, types: [String], names: Set<String>, in all: [FileSummary]) -> [FileSummary] {
+    let facts = all.filter { fact in names.contains(where: fact.names.all.mayContain) }
     let inside = Set(types.flatMap { index.files(about: $0) })
     insideFiles.formUnion(inside)
     let (input, known) = (input, aliases)
@@ -112,7 +112,7 @@ struct AliasSearch {
       let ranges = patterns.matches(in: text, isInside: inside.contains(file))
       return ranges.isEmpty ? Found() : Self.read(ranges, in: text, of: file, known)
     }
-    var used: [FileFacts] = []
+    var used: [FileSummary] = []
     for (fact, found) in zip(facts, outcomes) where !found.offsets.isEmpty {
       mentions[fact.file, default: []] += found.offsets
       aliases.add(found.rivals)

@@ -89,7 +89,7 @@ struct EngineRun {
   }
 
   /// Everything that the run knows of its files, of which the texts are read when they are asked for.
-  private func program(of facts: [FileFacts], _ index: ProjectIndex) -> Program {
+  private func program(of facts: [FileSummary], _ index: ProjectIndex) -> Program {
     let input = input
     return Program(
       facts, index: index,
@@ -99,7 +99,7 @@ struct EngineRun {
   }
 
   /// Those of the files that were asked for.
-  private func ownFacts(_ facts: [FileFacts]) -> [FileFacts] {
+  private func ownFacts(_ facts: [FileSummary]) -> [FileSummary] {
     let own = Set(input.files)
     return facts.filter { own.contains($0.file) }
   }
@@ -108,11 +108,11 @@ struct EngineRun {
 
   /// What reading one file gave.
   private enum Read: Sendable {
-    case facts(FileFacts)
+    case facts(FileSummary)
     case problem(FileProblem)
   }
 
-  private mutating func firstPass() -> [FileFacts] {
+  private mutating func firstPass() -> [FileSummary] {
     let pass = FirstPass()
     let input = input
     let files = (input.files + input.known).sorted()
@@ -125,7 +125,7 @@ struct EngineRun {
     ) { chunk in
       files[chunk * size..<min(files.count, (chunk + 1) * size)].map { Self.read($0, pass, input) }
     }
-    var facts: [FileFacts] = []
+    var facts: [FileSummary] = []
     for read in outcomes.joined() {
       switch read {
       case .facts(let fact): facts.append(fact)
@@ -139,7 +139,7 @@ struct EngineRun {
   private static func read(_ file: FileID, _ pass: FirstPass, _ input: EngineInput) -> Read {
     do {
       let text = try input.text(of: file)
-      let facts = pass.facts(of: file, text)
+      let facts = pass.summary(of: file, text)
       // Old headers often have a sign of another encoding in a comment; those of no interest are not worth a word.
       guard text.isValidUTF8 || !file.isSwift && facts.mentions.isEmpty else {
         return .problem(notUTF8(file))
@@ -162,7 +162,7 @@ struct EngineRun {
   /// Looks once more through all files when the project has helpers or macros of its own.
   ///
   /// A file that cannot be read any more becomes a candidate, too, and is named when its turn comes.
-  private func addingUses(_ names: OwnNames, to facts: [FileFacts]) -> [FileFacts] {
+  private func addingUses(_ names: OwnNames, to facts: [FileSummary]) -> [FileSummary] {
     let facts = names.aliases.mentions.isEmpty ? facts : facts.map { $0.adding(names.aliases.mentions[$0.file] ?? []) }
     let (pattern, macros) = (names.helpers, names.macros)
     guard pattern != nil || !macros.isEmpty else { return facts }
@@ -178,7 +178,7 @@ struct EngineRun {
 
   // MARK: Analysis
 
-  private mutating func analyse(_ candidates: [FileFacts], _ analyzer: FileAnalyzer) -> [FileAnalysis] {
+  private mutating func analyse(_ candidates: [FileSummary], _ analyzer: FileAnalyzer) -> [FileAnalysis] {
     let input = input
     let options = options
     let verifies = options.verifies
@@ -201,7 +201,7 @@ struct EngineRun {
   }
 
   /// What is known of the first code on a line; nil where there is none, or where the file cannot be read or parsed.
-  private func explanation(of line: Int, in file: FileID, _ facts: [FileFacts], _ analyzer: FileAnalyzer) -> PlaceEvidence? {
+  private func explanation(of line: Int, in file: FileID, _ facts: [FileSummary], _ analyzer: FileAnalyzer) -> PlaceEvidence? {
     guard let text = input.store.parsableText(of: file), text.isValidUTF8, let own = facts.first(where: { $0.file == file }) else { return nil }
     let starts = LineTable(text).starts
     guard line >= 1, line <= starts.count else { return nil }

@@ -46,7 +46,7 @@ struct FileAnalyzer: Sendable {
   var tellsEvidence = false
 
   /// - Parameter whole: parse every body, also those in which nothing of interest is written.
-  func analysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
+  func analysis(of facts: FileSummary, text: SourceText, whole: Bool) -> FileAnalysis {
     if text.generatedMarker != nil { return FileAnalysis() }
     if input.store.isTooLarge(text) { return FileAnalysis(problem: tooLarge(facts.file, text)) }
     switch SourceLanguage(of: facts.file) {
@@ -71,7 +71,7 @@ struct FileAnalyzer: Sendable {
     return FileProblem(file: file.id, kind: .doesNotParse, message: message)
   }
 
-  private func swiftAnalysis(of facts: FileFacts, text: SourceText, whole: Bool) -> FileAnalysis {
+  private func swiftAnalysis(of facts: FileSummary, text: SourceText, whole: Bool) -> FileAnalysis {
     let lines = LineTable(text)
     let code = program.swiftCode(of: facts.file, holding: text)
     let outline = code.outline
@@ -119,12 +119,12 @@ struct FileAnalyzer: Sendable {
   }
 
   /// A Swift file with its whole tree, for transforms of whole apps.
-  func swiftFile(_ facts: FileFacts, text: SourceText) -> SwiftFile {
+  func swiftFile(_ facts: FileSummary, text: SourceText) -> SwiftFile {
     parsed(facts, program.swiftCode(of: facts.file, holding: text), lines: LineTable(text), whole: true)
   }
 
   /// The same for Objective-C.
-  func objcFile(_ facts: FileFacts, text: SourceText) -> ObjCFile {
+  func objcFile(_ facts: FileSummary, text: SourceText) -> ObjCFile {
     ObjCFileAnalyzer(transforms: transforms, program: program, ownNames: ownNames, input: input).file(facts, text: text)
   }
 
@@ -133,7 +133,7 @@ struct FileAnalyzer: Sendable {
   }
 
   /// The places that name an alias in a file that the transforms have no business with; nil when it does not parse.
-  func references(of facts: FileFacts, text: SourceText) -> [AliasMention]? {
+  func references(of facts: FileSummary, text: SourceText) -> [AliasMention]? {
     if !facts.file.isSwift {
       guard text.isValidUTF8, !input.store.isTooLarge(text) else { return nil }
       return ObjCFileAnalyzer(transforms: [], program: program, ownNames: ownNames, input: input).references(of: facts, text: text)
@@ -146,7 +146,7 @@ struct FileAnalyzer: Sendable {
   }
 
   /// The file with its tree. Bodies without any mention are blanked first.
-  private func parsed(_ facts: FileFacts, _ code: SwiftCode, lines: LineTable, whole: Bool) -> SwiftFile {
+  private func parsed(_ facts: FileSummary, _ code: SwiftCode, lines: LineTable, whole: Bool) -> SwiftFile {
     let tree: SourceFileSyntax
     if whole || !blanks {
       tree = program.swiftTree(of: facts.file, for: code)
@@ -160,7 +160,7 @@ struct FileAnalyzer: Sendable {
       helpers: helpers.seen(from: facts.file, in: program.index.targets), aliases: ownNames.aliases.aliases)
   }
 
-  private func mentions(of facts: FileFacts) -> Blanking.Mentions {
+  private func mentions(of facts: FileSummary) -> Blanking.Mentions {
     let isSplit = facts.hasObservers && facts.declarations.contains { program.index.files(about: $0.simpleName).count > 1 }
     return Blanking.Mentions(facts.mentions, areOfObservers: facts.hasObservers, classesAreSplit: isSplit)
   }

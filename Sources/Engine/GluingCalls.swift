@@ -8,7 +8,7 @@ struct GluingCalls {
   private static let reach = 300
 
   /// Nil when no macro does that.
-  init?(_ facts: [FileFacts]) {
+  init?(_ facts: [FileSummary]) {
     let macros = facts.flatMap(\.macros)
     var names = Set(macros.filter { $0.gluing?.joinsParameters ?? false }.map(\.name))
     guard !names.isEmpty else { return nil }

@@ -5,7 +5,7 @@ import TransformKit
 
 /// Finds out what the macros, C functions and one-line methods of a project's Objective-C stand for.
 struct ObjCAliasSearch {
-  private let facts: [FileFacts]
+  private let facts: [FileSummary]
   private let input: EngineInput
   let macros: ProjectMacros
   private(set) var definitions: [AliasDefinition] = []
@@ -22,7 +22,7 @@ struct ObjCAliasSearch {
     let value: ObjCNode?
   }
 
-  init(_ facts: [FileFacts], program: Program, input: EngineInput, options: EngineOptions) {
+  init(_ facts: [FileSummary], program: Program, input: EngineInput, options: EngineOptions) {
     self.facts = facts
     self.input = input
     sources = ObjCSources(input: input, program: program)

@@ -12,7 +12,7 @@ struct ObjCFileAnalyzer: Sendable {
   /// What is known of each place is told, too.
   var tellsEvidence = false
 
-  func analysis(of facts: FileFacts, text: SourceText) -> FileAnalysis {
+  func analysis(of facts: FileSummary, text: SourceText) -> FileAnalysis {
     let file = file(facts, text: text)
     let suppressions = Suppressions(text, lines: file.lines, comments: file.tree.comments)
     if suppressions.wholeFile { return FileAnalysis() }
@@ -54,13 +54,13 @@ struct ObjCFileAnalyzer: Sendable {
   }
 
   /// The places of a file that name an alias.
-  func references(of facts: FileFacts, text: SourceText) -> [AliasMention] { references(in: file(facts, text: text)) }
+  func references(of facts: FileSummary, text: SourceText) -> [AliasMention] { references(in: file(facts, text: text)) }
 
   private func references(in file: ObjCFile) -> [AliasMention] {
     file.all(ObjCAliasReference.self).map { AliasMention(definitions: $0.definitions, range: $0.range) }
   }
 
-  func file(_ facts: FileFacts, text: SourceText) -> ObjCFile {
+  func file(_ facts: FileSummary, text: SourceText) -> ObjCFile {
     ObjCFile(
       id: facts.file, tree: program.objcTree(of: facts.file, holding: text), facts: facts, context: input.context(facts.file),
       program: program, aliases: ownNames.aliases.aliases, names: ownNames.objcNames.seen(from: facts.file, in: program.index.targets))

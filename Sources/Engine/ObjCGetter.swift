@@ -22,7 +22,7 @@ struct ObjCGetter {
   }
 
   /// Of all files, those whose names are good enough to be looked for.
-  static func all(in facts: [FileFacts], program: Program, input: EngineInput, jobs: Int) -> [ObjCGetter] {
+  static func all(in facts: [FileSummary], program: Program, input: EngineInput, jobs: Int) -> [ObjCGetter] {
     guard let pattern = try? Pattern(pattern) else { return [] }
     let extending = Set(["UIScreen", "UIApplication"].flatMap { program.index.files(about: $0) })
     let files = facts.filter { !$0.file.isSwift && (!$0.mentions.isEmpty || extending.contains($0.file)) }

@@ -91,7 +91,7 @@ struct Passes {
     guard let text else { return Look(isBroken: true) }
     guard SourceLanguage(of: file) != nil else { return Look() }
     guard options.passes > 1 else { return Look(isBroken: text.isBroken(in: file, unlike: original)) }
-    let facts = FirstPass().facts(of: file, text).adding(analyzer.ownNames.mentions(in: text, of: file))
+    let facts = FirstPass().summary(of: file, text).adding(analyzer.ownNames.mentions(in: text, of: file))
     guard !facts.mentions.isEmpty else { return Look(isBroken: text.isBroken(in: file, unlike: original)) }
     let analysis = analyzer.analysis(of: facts, text: text, whole: true)
     let isBroken = analysis.unparsedBytes.map { text.isBroken(withUnparsed: $0, in: file, unlike: original) }

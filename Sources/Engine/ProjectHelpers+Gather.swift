@@ -6,7 +6,7 @@ import TransformKit
 extension ProjectHelpers {
   /// Reads the files that extend UIKit's shared classes or declare something that gives windows; there are few.
   static func gather(
-    from facts: [FileFacts], program: Program, input: EngineInput, options: EngineOptions
+    from facts: [FileSummary], program: Program, input: EngineInput, options: EngineOptions
   ) -> ProjectHelpers {
     let index = program.index
     let extending = Set(["UIWindow", "UIApplication"].flatMap { index.files(about: $0) })

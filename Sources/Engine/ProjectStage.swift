@@ -7,7 +7,7 @@ struct ProjectStage {
   let transforms: [(order: Int, type: any Transform.Type)]
   let index: ProjectIndex
   /// Those of all files of the project.
-  let facts: [FileFacts]
+  let facts: [FileSummary]
   let analyzer: FileAnalyzer
   let input: EngineInput
   let options: EngineOptions
@@ -108,7 +108,7 @@ struct ProjectStage {
     guard SourceLanguage(of: file) != nil else { return content }
     var text = SourceText(content)
     for _ in 0..<options.passes {
-      let facts = FirstPass().facts(of: file, text).adding(analyzer.ownNames.mentions(in: text, of: file))
+      let facts = FirstPass().summary(of: file, text).adding(analyzer.ownNames.mentions(in: text, of: file))
       guard !facts.mentions.isEmpty else { break }
       let changes = analyzer.analysis(of: facts, text: text, whole: true).changes.filter { options.accepts($0.safety) && $0.edits.files == [file] }
       let (kept, _) = EngineRun.withoutConflicts(changes)

@@ -3,7 +3,7 @@ import SourceEdits
 import SourceText
 
 /// What the first pass learns of a file without parsing it.
-public struct FileFacts: Sendable {
+public struct FileSummary: Sendable {
   public let file: FileID
   /// The byte offsets of words that transforms look for; a file without any is not parsed.
   public let mentions: [ByteOffset]
@@ -18,12 +18,12 @@ public struct FileFacts: Sendable {
   public let functions: [String]
   /// Something may be declared that is only a name for a value of the screen.
   public let namesScreen: Bool
-  /// Every name that the file may write, in comments and strings as well.
-  public let names: NameFilter
+  /// The names that the file may write.
+  public let names: WrittenNames
 
   public init(
     file: FileID, mentions: [ByteOffset], declarations: [TypeDeclaration], hasObservers: Bool = false, givesWindows: Bool = false,
-    macros: [MacroFact] = [], functions: [String] = [], namesScreen: Bool = false, names: NameFilter = NameFilter(SourceText(""))
+    macros: [MacroFact] = [], functions: [String] = [], namesScreen: Bool = false, names: WrittenNames = WrittenNames(SourceText(""))
   ) {
     self.names = names
     self.namesScreen = namesScreen
@@ -37,10 +37,10 @@ public struct FileFacts: Sendable {
   }
 }
 
-extension FileFacts {
+extension FileSummary {
   /// The same with more places of interest.
-  public func adding(_ others: [ByteOffset]) -> FileFacts {
-    FileFacts(
+  public func adding(_ others: [ByteOffset]) -> FileSummary {
+    FileSummary(
       file: file, mentions: (mentions + others).sorted(), declarations: declarations, hasObservers: hasObservers,
       givesWindows: givesWindows, macros: macros, functions: functions, namesScreen: namesScreen, names: names)
   }
@@ -170,11 +170,11 @@ public struct FirstPass: Sendable {
   }
 
   /// Reads the bytes of one file.
-  public func facts(of file: FileID, _ text: SourceText) -> FileFacts {
-    SourceLanguage(of: file)?.isObjectiveC == true ? ObjectiveCPass.shared.facts(of: file, text) : swiftFacts(of: file, text)
+  public func summary(of file: FileID, _ text: SourceText) -> FileSummary {
+    SourceLanguage(of: file)?.isObjectiveC == true ? ObjectiveCPass.shared.summary(of: file, text) : swiftSummary(of: file, text)
   }
 
-  private func swiftFacts(of file: FileID, _ text: SourceText) -> FileFacts {
+  private func swiftSummary(of file: FileID, _ text: SourceText) -> FileSummary {
     var offsets: [ByteOffset] = []
     var types: [TypeDeclaration] = []
     var observes = false
@@ -203,9 +203,9 @@ public struct FirstPass: Sendable {
       namesScreen = offsets.contains { text.mayBeWholeValue(at: $0) } && names.firstMatch(in: text) != nil
     }
     offsets.sort()
-    return FileFacts(
+    return FileSummary(
       file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows, namesScreen: namesScreen,
-      names: NameFilter(text))
+      names: WrittenNames(text))
   }
 
   /// A mention of a notification, which ends in the name of one.

@@ -88,7 +88,7 @@ struct ObjectiveCPass: Sendable {
     }
   }
 
-  func facts(of file: FileID, _ text: SourceText) -> FileFacts {
+  func summary(of file: FileID, _ text: SourceText) -> FileSummary {
     var offsets: [ByteOffset] = []
     var types: [TypeDeclaration] = []
     var macros: [MacroFact] = []
@@ -115,9 +115,9 @@ struct ObjectiveCPass: Sendable {
     }
     let calls = offsets.isEmpty ? [] : screenFunctions(of: file, text, mentions: offsets)
     let givesWindows = !offsets.isEmpty && getters.firstMatch(in: text) != nil
-    return FileFacts(
+    return FileSummary(
       file: file, mentions: offsets, declarations: types, hasObservers: observes, givesWindows: givesWindows, macros: macros,
-      functions: calls, names: NameFilter(text))
+      functions: calls, names: WrittenNames(text))
   }
 
   /// The names of C functions with a mention in their bodies; one that is private to its file is nobody else's.

@@ -33,7 +33,7 @@ public struct ProjectIndex: Sendable {
   public var targets: TargetMap { scopes.targets }
 
   /// - Parameter assumptions: superclasses of types declared elsewhere, as people give them with `--assume`.
-  public init(_ files: [FileFacts], targets: TargetMap = TargetMap(), assumptions: [String: String] = [:]) {
+  public init(_ files: [FileSummary], targets: TargetMap = TargetMap(), assumptions: [String: String] = [:]) {
     var declarations: [String: [TypeDeclaration]] = [:]
     var aliases: [String: [TypeDeclaration]] = [:]
     declarations.reserveCapacity(files.count)

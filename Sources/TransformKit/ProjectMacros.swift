@@ -18,7 +18,7 @@ public struct ProjectMacros: Sendable {
   private let finder: NameFinder
 
   /// - Parameter functions: further names that matter. A macro over them does, too, and their uses are found.
-  public init(_ files: [FileFacts], functions: Set<String> = []) {
+  public init(_ files: [FileSummary], functions: Set<String> = []) {
     var definitions: [String: [Definition]] = [:]
     var users: [String: [String]] = [:]
     for file in files {
@@ -54,7 +54,7 @@ public struct ProjectMacros: Sendable {
   public func uses(in text: SourceText) -> [ByteOffset] { finder.offsets(in: text) }
 
   /// The facts with the uses as more places of interest, for a file of Objective-C.
-  public func adding(to facts: FileFacts, _ text: SourceText) -> FileFacts {
+  public func adding(to facts: FileSummary, _ text: SourceText) -> FileSummary {
     guard !isEmpty, !facts.file.isSwift else { return facts }
     let uses = uses(in: text)
     return uses.isEmpty ? facts : facts.adding(uses)

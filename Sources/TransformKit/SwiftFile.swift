@@ -20,7 +20,7 @@ public final class SwiftFile {
   public let tree: SourceFileSyntax
   /// What the bytes say, whatever of them was parsed.
   let code: SwiftCode
-  public let facts: FileFacts
+  public let facts: FileSummary
   public let context: FileContext
   /// Everything that is known of the other files.
   public let program: Program
@@ -41,7 +41,7 @@ public final class SwiftFile {
   /// - Parameter code: what the bytes of the file say.
   /// - Parameter tree: made of those bytes, or of the same with bodies blanked.
   public convenience init(
-    id: FileID, code: SwiftCode, tree: SourceFileSyntax, lines: LineTable? = nil, facts: FileFacts, context: FileContext, program: Program,
+    id: FileID, code: SwiftCode, tree: SourceFileSyntax, lines: LineTable? = nil, facts: FileSummary, context: FileContext, program: Program,
     helpers: ProjectHelpers = ProjectHelpers(), aliases: ProjectAliases = ProjectAliases()
   ) {
     self.init(
@@ -51,7 +51,7 @@ public final class SwiftFile {
   }
 
   private init(
-    id: FileID, code: SwiftCode, tree: SourceFileSyntax, lines: LineTable?, facts: FileFacts, context: FileContext, program: Program,
+    id: FileID, code: SwiftCode, tree: SourceFileSyntax, lines: LineTable?, facts: FileSummary, context: FileContext, program: Program,
     helpers: ProjectHelpers, aliases: ProjectAliases, neighbours: Neighbours
   ) {
     self.id = id
@@ -126,7 +126,7 @@ public final class SwiftFile {
     let made = program.swiftTree(of: file).flatMap { tree in
       program.swiftCode(of: file).map { code in
         SwiftFile(
-          id: file, code: code, tree: tree, lines: nil, facts: program.summary(of: file) ?? FileFacts(file: file, mentions: [], declarations: []),
+          id: file, code: code, tree: tree, lines: nil, facts: program.summary(of: file) ?? FileSummary(file: file, mentions: [], declarations: []),
           context: program.sources.context(file), program: program, helpers: helpers, aliases: aliases, neighbours: neighbours)
       }
     }

@@ -3,7 +3,7 @@ struct TypeNames: Sendable {
   private var declared: [String: String] = [:]
 
   /// A name that the project also declares for another type stays that one's.
-  init(_ files: [FileFacts]) {
+  init(_ files: [FileSummary]) {
     let bridged = files.lazy.flatMap(\.declarations).filter { $0.bridgedName != nil }
     for declaration in bridged { declared[declaration.bridgedName!] = declaration.simpleName }
     guard !declared.isEmpty else { return }

@@ -72,7 +72,7 @@ extension MarkedProgram {
   func markedFile() throws -> File {
     for (file, text) in texts where file.isSwift && text.doesNotParse { throw DoesNotParse(file: file) }
     let text = texts[file]!
-    let facts = FirstPass().facts(of: file, text)
+    let facts = FirstPass().summary(of: file, text)
     return file.isSwift ? .swift(analyzer.swiftFile(facts, text: text)) : .objc(analyzer.objcFile(facts, text: text))
   }
 
@@ -87,7 +87,7 @@ extension MarkedProgram {
       },
       context: { _ in FileContext(deploymentTarget: IOSVersion(15)) })
     let pass = FirstPass()
-    let facts = texts.sorted { $0.key < $1.key }.map { pass.facts(of: $0.key, $0.value) }
+    let facts = texts.sorted { $0.key < $1.key }.map { pass.summary(of: $0.key, $0.value) }
     let index = ProjectIndex(facts)
     let context = input.context
     let program = Program(facts, index: index, sources: Program.Sources(text: { texts[$0] }, context: context))

@@ -7,7 +7,7 @@ import Testing
 /// What the first pass tells of `#define`.
 @Suite struct MacroFactTests {
   private func macros(_ source: String) -> [MacroFact] {
-    FirstPass().facts(of: FileID("App/Macros.h"), SourceText(source)).macros
+    FirstPass().summary(of: FileID("App/Macros.h"), SourceText(source)).macros
   }
 
   private func body(_ source: String) -> String? {
@@ -64,6 +64,6 @@ import Testing
   }
 
   @Test func swiftHasNone() {
-    #expect(FirstPass().facts(of: FileID("A.swift"), SourceText("#define W SCREEN_WIDTH")).macros.isEmpty)
+    #expect(FirstPass().summary(of: FileID("A.swift"), SourceText("#define W SCREEN_WIDTH")).macros.isEmpty)
   }
 }

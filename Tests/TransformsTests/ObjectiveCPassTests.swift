@@ -6,8 +6,8 @@ import Testing
 
 /// What is known of Objective-C before anything is parsed.
 @Suite struct ObjectiveCPassTests {
-  private func facts(_ source: String, _ name: String = "App/A.m") -> FileFacts {
-    FirstPass().facts(of: FileID(name), SourceText(source))
+  private func facts(_ source: String, _ name: String = "App/A.m") -> FileSummary {
+    FirstPass().summary(of: FileID(name), SourceText(source))
   }
 
   @Test(

@@ -9,7 +9,7 @@ import UIKitModel
 @Suite struct ProjectIndexTests {
   private func index(_ files: [String: String]) -> ProjectIndex {
     let pass = FirstPass()
-    return ProjectIndex(files.sorted { $0.key < $1.key }.map { pass.facts(of: FileID($0.key), SourceText($0.value)) })
+    return ProjectIndex(files.sorted { $0.key < $1.key }.map { pass.summary(of: FileID($0.key), SourceText($0.value)) })
   }
 
   @Test func aSwiftClassHasItsRoleFromObjectiveC() {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ProjectMacrosTests {
   private func macros(_ files: [String: String], functions: Set<String> = []) -> ProjectMacros {
     let pass = FirstPass()
-    let facts = files.sorted { $0.key < $1.key }.map { pass.facts(of: FileID($0.key), SourceText($0.value)) }
+    let facts = files.sorted { $0.key < $1.key }.map { pass.summary(of: FileID($0.key), SourceText($0.value)) }
     return ProjectMacros(facts, functions: functions)
   }
 
@@ -86,8 +86,8 @@ import Testing
   @Test func swiftFilesUseNone() {
     let macros = macros(["A.h": "#define W UIScreen.mainScreen.scale\n"])
     let text = SourceText("let a = W")
-    #expect(macros.adding(to: FirstPass().facts(of: FileID("A.swift"), text), text).mentions.isEmpty)
-    #expect(macros.adding(to: FirstPass().facts(of: FileID("A.m"), text), text).mentions == [8])
+    #expect(macros.adding(to: FirstPass().summary(of: FileID("A.swift"), text), text).mentions.isEmpty)
+    #expect(macros.adding(to: FirstPass().summary(of: FileID("A.m"), text), text).mentions == [8])
   }
 
   // MARK: In the engine

@@ -17,11 +17,11 @@ struct SceneProject {
   init(texts: [FileID: SourceText], tests: Set<String> = []) {
     self.texts = texts
     let pass = FirstPass()
-    let facts = texts.sorted { $0.key < $1.key }.map { pass.facts(of: $0.key, $0.value) }
+    let facts = texts.sorted { $0.key < $1.key }.map { pass.summary(of: $0.key, $0.value) }
     let index = ProjectIndex(facts)
     let context = { @Sendable (file: FileID) in FileContext(deploymentTarget: IOSVersion(15), isTest: tests.contains(file.path) || file.path.contains("Tests/")) }
     let program = Program(facts, index: index, sources: Program.Sources(text: { texts[$0] }, context: context))
-    func parsed(_ facts: FileFacts, _ text: SourceText) -> SwiftFile {
+    func parsed(_ facts: FileSummary, _ text: SourceText) -> SwiftFile {
       let code = SwiftCode(text)
       return SwiftFile(
         id: facts.file, code: code, tree: program.swiftTree(of: facts.file, for: code), facts: facts, context: context(facts.file), program: program)

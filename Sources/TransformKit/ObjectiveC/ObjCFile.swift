@@ -10,7 +10,7 @@ public final class ObjCFile {
   public let id: FileID
   public let text: SourceText
   public let tree: ObjCTree
-  public let facts: FileFacts
+  public let facts: FileSummary
   public let context: FileContext
   /// Everything that is known of the other files.
   public let program: Program
@@ -31,7 +31,7 @@ public final class ObjCFile {
   private(set) lazy var solver = PhaseSolver(program, own: .objc(id, tree))
 
   public init(
-    id: FileID, tree: ObjCTree, facts: FileFacts, context: FileContext, program: Program,
+    id: FileID, tree: ObjCTree, facts: FileSummary, context: FileContext, program: Program,
     aliases: ProjectAliases = ProjectAliases(), names: ObjCProjectNames = ObjCProjectNames()
   ) {
     self.id = id
@@ -80,7 +80,7 @@ public final class ObjCFile {
     if let known = neighbours[file] { return known }
     let made = program.objcTree(of: file).map { tree in
       ObjCFile(
-        id: file, tree: tree, facts: program.summary(of: file) ?? FileFacts(file: file, mentions: [], declarations: []),
+        id: file, tree: tree, facts: program.summary(of: file) ?? FileSummary(file: file, mentions: [], declarations: []),
         context: program.sources.context(file), program: program, aliases: aliases, names: names)
     }
     neighbours[file] = made

@@ -29,7 +29,7 @@ final class CallGraph {
   enum Reach: String {
     /// In the files about the type and its relatives: who calls the member on the object itself.
     case type
-    /// In all files that see the declaration.
+    /// In all files that see the declaration: of those that call it on another object, the first, which says as much as all.
     case program
   }
 
@@ -43,14 +43,23 @@ final class CallGraph {
     return found
   }
 
-  /// The other files that may name the member.
-  private func files(writing word: String, _ target: CallTarget, _ reach: Reach) -> [FileID] {
-    let about = Set(target.typeNames.flatMap { program.index.files(about: $0, in: target.file) })
-    if reach == .type { return about.sorted().filter { $0 != target.file && program.mayWrite(word, in: $0) } }
-    // Elsewhere the member can only be named behind a dot, or in a message.
-    return program.files(writing: word, seeing: target.file).filter { file in
-      about.contains(file) || !file.isSwift || program.sources.text(file)?.namesMember(word) ?? false
+  /// The other files about the type and its relatives.
+  private func near(_ target: CallTarget, _ reach: Reach) -> [FileID] {
+    let about = Set(target.typeNames.flatMap { program.index.files(about: $0, in: target.file) }).subtracting([target.file])
+    return about.filter { reach == .type || program.sources.sees($0, target.file) }.sorted()
+  }
+
+  /// The places in files that are not about the type, up to the first call on another object.
+  ///
+  /// - Parameter near: the files that are.
+  private func far(naming word: String, _ target: CallTarget, besides near: [FileID], isSwift: Bool, _ sites: (FileID) -> [CallSite]) -> [CallSite] {
+    let near = Set(near)
+    var found: [CallSite] = []
+    for file in program.strangers(naming: word, seeing: target.file, isSwift: isSwift) where !near.contains(file) {
+      found += sites(file)
+      if found.contains(where: \.isByStranger) { break }
     }
+    return found
   }
 
   // MARK: Swift
@@ -59,17 +68,20 @@ final class CallGraph {
     var found = swiftSites(of: target, in: target.file)
     // A private member has no callers in other files.
     guard !target.member.isPrivate else { return found }
-    for file in files(writing: target.member.baseName, target, reach) where file.isSwift {
-      found += swiftSites(of: target, in: file)
-    }
+    let near = near(target, reach)
+    let selector = isKnownToObjectiveC(target.member) ? target.member.selector : nil
+    for file in near where file.isSwift && program.mayWrite(target.member.baseName, in: file) { found += swiftSites(of: target, in: file) }
     if target.member.isPublic, !program.index.targets.isApplicationOnly(target.file) { found.append(.byOthers(than: target.file)) }
     found += strings(naming: target)
-    guard isKnownToObjectiveC(target.member) else { return found }
-    let selector = target.member.selector
-    for file in files(writing: selector.firstWord, target, reach) where !file.isSwift {
-      found += objcSites(of: target, selector: selector, in: file)
+    if let selector {
+      for file in near where !file.isSwift && program.mayWrite(selector.firstWord, in: file) {
+        found += objcSites(of: target, selector: selector, in: file)
+      }
     }
-    return found
+    guard reach == .program, !found.contains(where: \.isByStranger) else { return found }
+    found += far(naming: target.member.baseName, target, besides: near, isSwift: true) { swiftSites(of: target, in: $0) }
+    guard let selector, !found.contains(where: \.isByStranger) else { return found }
+    return found + far(naming: selector.firstWord, target, besides: near, isSwift: false) { objcSites(of: target, selector: selector, in: $0) }
   }
 
   private func isKnownToObjectiveC(_ member: Member) -> Bool {
@@ -79,9 +91,9 @@ final class CallGraph {
   /// Selectors that are written as a string: whoever makes them calls them when it likes.
   private func strings(naming target: CallTarget) -> [CallSite] {
     guard target.member.kind == .method, !target.member.attributes.isEmpty else { return [] }
-    let files = [target.file] + program.files(writing: target.member.baseName, seeing: target.file)
-    return files.filter { program.mayWrite("Selector", in: $0) || program.mayWrite("NSSelectorFromString", in: $0) }.compactMap { file in
-      let names = ["Selector(\"", "Selector((\"", "NSSelectorFromString(\"", "NSSelectorFromString(@\""].map { $0 + target.member.selector.firstWord }
+    let names = ["Selector(\"", "Selector((\"", "NSSelectorFromString(\"", "NSSelectorFromString(@\""].map { $0 + target.member.selector.firstWord }
+    let others = program.selectorWriters.filter { $0 != target.file && program.sources.sees($0, target.file) }
+    return ([target.file] + others).filter { program.mayWrite(target.member.baseName, in: $0) }.compactMap { file in
       guard let text = program.sources.text(file), names.contains(where: text.contains) else { return nil }
       return CallSite(file: file, offset: 0, form: .handedOver, type: nil, member: nil, closures: [], isOnce: false)
     }
@@ -107,12 +119,14 @@ final class CallGraph {
     // Others can name what a category shows them; what stands in the class's own header they may call at any time.
     let reach = header == .ofCategory ? reach : .type
     let words = [selector.firstWord] + (ObjCCallSites.property(setBy: selector).map { [$0] } ?? [])
-    var others: Set<FileID> = []
-    for word in words { others.formUnion(files(writing: word, target, reach).filter { !$0.isSwift }) }
-    for file in others.sorted() { found += objcSites(of: target, selector: selector, in: file) }
-    for file in files(writing: target.member.baseName, target, reach) where file.isSwift {
+    let near = near(target, reach)
+    for file in near {
+      guard words.contains(where: { program.mayWrite($0, in: file) }) else { continue }
       // By a name alone nothing is said of other objects: what Swift sees of the class stands in its header.
-      found += swiftSites(of: target, in: file).filter { $0.form != .foreign }
+      found += file.isSwift ? swiftSites(of: target, in: file).filter { $0.form != .foreign } : objcSites(of: target, selector: selector, in: file)
+    }
+    for word in words where reach == .program && !found.contains(where: \.isByStranger) {
+      found += far(naming: word, target, besides: near, isSwift: false) { objcSites(of: target, selector: selector, in: $0) }
     }
     if header == .ofClass, !isOnlyNamedBySelector(found) {
       found.append(.byOthers(than: target.file))

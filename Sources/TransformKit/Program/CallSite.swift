@@ -30,6 +30,9 @@ public struct CallSite: Sendable {
   var isInBackground = false
   /// A statement above it in `loadView` has made the view: `super.loadView()`, `view = …`.
   var followsRootView = false
+
+  /// Somebody else calls the member, or may do so.
+  var isByStranger: Bool { form == .foreign || form == .handedOver }
 }
 
 extension CallSite {

@@ -155,7 +155,7 @@ final class PhaseSolver {
       LifeCycle.phase(ofMethod: member.lifeCycleName, in: role) == nil, !LifeCycle.isDelegateCallback(method: member.name),
       visited.insert(MemberKey(member, of: type).text).inserted
     else { return false }
-    return graph.sites(of: member, of: type, in: file).contains { site in
+    return graph.sites(of: member, of: type, in: file, reach: .type).contains { site in
       guard site.form == .own, let caller = site.member, let context = site.type else { return false }
       // What comes back to the main queue on the way is at home there.
       return site.isInBackground || site.closures.isEmpty && leadsToBackground(caller, context, site.file, &visited)
@@ -206,7 +206,7 @@ final class PhaseSolver {
       LifeCycle.phase(ofMethod: member.lifeCycleName, in: .viewController) == nil,
       visited.insert(MemberKey(member, of: type).text).inserted
     else { return false }
-    return graph.sites(of: member, of: type, in: file).contains { site in
+    return graph.sites(of: member, of: type, in: file, reach: .type).contains { site in
       guard site.form == .own, let caller = site.member, let context = site.type, !caller.isStatic, !site.closures.contains(.unknown) else { return false }
       if caller.kind == .initializer { return true }
       if caller.baseName == "loadView" { return !site.followsRootView }

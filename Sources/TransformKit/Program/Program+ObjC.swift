@@ -11,7 +11,7 @@ extension Program {
   /// The same for a tree of its text, which may have changed since the program was made.
   func plainObjCFile(_ file: FileID, tree: ObjCTree) -> ObjCFile {
     ObjCFile(
-      id: file, tree: tree, facts: summary(of: file) ?? FileFacts(file: file, mentions: [], declarations: []),
+      id: file, tree: tree, facts: summary(of: file) ?? FileSummary(file: file, mentions: [], declarations: []),
       context: sources.context(file), program: self)
   }
 

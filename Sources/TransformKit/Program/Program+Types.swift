@@ -5,7 +5,7 @@ extension Program {
   /// The type that a declaration gives a member of a Swift type, as written; nil where none is found.
   func declaredType(of member: String, in type: String, seenFrom file: FileID) -> String? {
     for id in index.files(about: type, in: file) where id.isSwift {
-      guard summary(of: id)?.names.mayContain(member) ?? false, let code = swiftCode(of: id) else { continue }
+      guard summary(of: id)?.names.all.mayContain(member) ?? false, let code = swiftCode(of: id) else { continue }
       if let found = code.declaredType(of: member, in: type) { return found }
     }
     return nil

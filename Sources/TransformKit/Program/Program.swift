@@ -32,7 +32,7 @@ public final class Program: Sendable {
 
   public let index: ProjectIndex
   /// What each file says of itself, in order of the paths.
-  let summaries: [FileFacts]
+  let summaries: [FileSummary]
   let sources: Sources
 
   private let byFile: [FileID: Int]
@@ -42,6 +42,7 @@ public final class Program: Sendable {
   /// A tree takes about thirty times the bytes of its source.
   private let objcTrees = Mutex(BoundedCache<Once<ObjCTree?>>(limit: 4_000_000))
   private let foundPlaces = Mutex<[PlaceKey: [CallSite]]>([:])
+  private let selectors = Once<[FileID]>()
   private let namedPlaces = Mutex<[PlaceKey: WrittenPlaces]>([:])
 
   struct PlaceKey: Hashable {
@@ -49,7 +50,7 @@ public final class Program: Sendable {
     let name: String
   }
 
-  public init(_ files: [FileFacts], index: ProjectIndex, sources: Sources) {
+  public init(_ files: [FileSummary], index: ProjectIndex, sources: Sources) {
     self.index = index
     self.sources = sources
     summaries = files
@@ -60,16 +61,29 @@ public final class Program: Sendable {
   public static let none = Program([], index: ProjectIndex([]), sources: Sources { _ in nil })
 
   /// What a file says of itself.
-  public func summary(of file: FileID) -> FileFacts? { byFile[file].map { summaries[$0] } }
+  public func summary(of file: FileID) -> FileSummary? { byFile[file].map { summaries[$0] } }
 
-  /// The files that may write a name and see what a file declares, in order; those in the file itself left out.
-  func files(writing name: String, seeing declaration: FileID) -> [FileID] {
+  /// The other files of a language that see what a file declares and may name something of that name on another object: behind
+  /// a dot in Swift, in any way in Objective-C. In order.
+  func strangers(naming name: String, seeing declaration: FileID, isSwift: Bool) -> some Sequence<FileID> {
     let hash = NameFilter.hash(of: name)
-    return summaries.lazy.filter { $0.names.mayContain(hash) && $0.file != declaration }.map(\.file).filter { self.sources.sees($0, declaration) }
+    return summaries.lazy.filter { summary in
+      guard (isSwift ? summary.names.members : summary.names.all).mayContain(hash), summary.file.isSwift == isSwift else { return false }
+      let file = summary.file
+      return file != declaration && self.sources.sees(file, declaration) && (!isSwift || self.sources.text(file)?.namesMember(name) ?? false)
+    }.map(\.file)
+  }
+
+  /// The files that may make a selector out of a string, in order.
+  var selectorWriters: [FileID] {
+    selectors.value {
+      let names = ["Selector", "NSSelectorFromString"].map(NameFilter.hash(of:))
+      return summaries.filter { summary in names.contains(where: summary.names.all.mayContain) }.map(\.file)
+    }
   }
 
   /// False when a file certainly does not write the name.
-  func mayWrite(_ name: String, in file: FileID) -> Bool { summary(of: file)?.names.mayContain(name) ?? false }
+  func mayWrite(_ name: String, in file: FileID) -> Bool { summary(of: file)?.names.all.mayContain(name) ?? false }
 
   // MARK: Codes and trees
 

@@ -99,7 +99,7 @@ extension AppDelegateClass {
   fileprivate var key: String { name + " " + file.path }
 }
 
-extension FileFacts {
+extension FileSummary {
   /// A struct is a SwiftUI app.
   fileprivate var isSwiftUIApp: Bool {
     file.isSwift && declarations.contains { declaration in

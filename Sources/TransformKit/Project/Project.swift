@@ -8,7 +8,7 @@ import SourceText
 public final class Project {
   public let index: ProjectIndex
   /// What the first pass learned of every source file.
-  public let facts: [FileFacts]
+  public let facts: [FileSummary]
   /// Project files, property lists, `.xcconfig`s and the like, in order of their paths.
   public let projectFiles: [FileID]
 
@@ -72,8 +72,8 @@ public final class Project {
     let isExcluded: (FileID) -> Bool
     let passedOver: () -> [FileID]
     let context: (FileID) -> FileContext
-    let swift: (FileFacts, SourceText) -> SwiftFile
-    let objc: (FileFacts, SourceText) -> ObjCFile
+    let swift: (FileSummary, SourceText) -> SwiftFile
+    let objc: (FileSummary, SourceText) -> ObjCFile
     let naming: (Set<String>, [FileID]) -> [FileID]
     let projects: XcodeProjects?
 
@@ -85,7 +85,7 @@ public final class Project {
     public init(
       read: @escaping (FileID) -> [UInt8]?, isExcluded: @escaping (FileID) -> Bool = { _ in false },
       passedOver: @escaping () -> [FileID] = { [] }, context: @escaping (FileID) -> FileContext,
-      swift: @escaping (FileFacts, SourceText) -> SwiftFile, objc: @escaping (FileFacts, SourceText) -> ObjCFile,
+      swift: @escaping (FileSummary, SourceText) -> SwiftFile, objc: @escaping (FileSummary, SourceText) -> ObjCFile,
       naming: @escaping (Set<String>, [FileID]) -> [FileID], projects: XcodeProjects? = nil
     ) {
       self.projects = projects
@@ -100,7 +100,7 @@ public final class Project {
   }
 
   /// - Parameter asked: the ids of the transforms that somebody named one by one.
-  public init(index: ProjectIndex, facts: [FileFacts], projectFiles: [FileID], asked: Set<String> = [], sources: Sources) {
+  public init(index: ProjectIndex, facts: [FileSummary], projectFiles: [FileID], asked: Set<String> = [], sources: Sources) {
     self.asked = asked
     self.index = index
     self.facts = facts
@@ -142,7 +142,7 @@ public final class Project {
     if let known = swiftFiles[file] { return known }
     let parsed = text(of: file).flatMap { text -> SwiftFile? in
       guard text.isValidUTF8, SourceOutline(text).isParsable else { return nil }
-      let parsed = sources.swift(factsByFile[file] ?? FileFacts(file: file, mentions: [], declarations: []), text)
+      let parsed = sources.swift(factsByFile[file] ?? FileSummary(file: file, mentions: [], declarations: []), text)
       return parsed.tree.hasError ? nil : parsed
     }
     swiftFiles[file] = parsed
@@ -153,7 +153,7 @@ public final class Project {
   public func objc(_ file: FileID) -> ObjCFile? {
     if let known = objcFiles[file] { return known }
     let parsed = text(of: file).flatMap { text in
-      text.isValidUTF8 ? sources.objc(factsByFile[file] ?? FileFacts(file: file, mentions: [], declarations: []), text) : nil
+      text.isValidUTF8 ? sources.objc(factsByFile[file] ?? FileSummary(file: file, mentions: [], declarations: []), text) : nil
     }
     objcFiles[file] = parsed
     return parsed

@@ -80,7 +80,7 @@ enum Neighbour: String, CaseIterable, Sendable {
   private static func plainTypes(of texts: [FileID: SourceText], besides known: Set<String>) -> String {
     let pass = FirstPass()
     let names = texts.flatMap { file, text in
-      SourceLanguage(of: file) == nil ? [] : pass.facts(of: file, text).declarations.filter { $0.containers.isEmpty && $0.kind == .class }.map(\.simpleName)
+      SourceLanguage(of: file) == nil ? [] : pass.summary(of: file, text).declarations.filter { $0.containers.isEmpty && $0.kind == .class }.map(\.simpleName)
     }
     return Set(names).subtracting(known).sorted().map { "final class \($0): NSObject {}\n" }.joined()
   }

@@ -17,7 +17,7 @@ struct SceneMigrationTrial {
   init(_ texts: [FileID: SourceText], ios: IOSVersion = IOSVersion(15)) {
     self.texts = texts
     let pass = FirstPass()
-    let facts = texts.keys.sorted().map { pass.facts(of: $0, texts[$0]!) }
+    let facts = texts.keys.sorted().map { pass.summary(of: $0, texts[$0]!) }
     let index = ProjectIndex(facts)
     let program = Program(facts, index: index, sources: Program.Sources(text: { texts[$0] }, context: { _ in FileContext(deploymentTarget: ios) }))
     let loader = ObjCLoader(program: program, facts: Dictionary(uniqueKeysWithValues: facts.map { ($0.file, $0) }), ios: ios)
@@ -56,11 +56,11 @@ struct SceneMigrationTrial {
 /// Objective-C files by name, each parsed once.
 private final class ObjCLoader {
   private let program: Program
-  private let facts: [FileID: FileFacts]
+  private let facts: [FileID: FileSummary]
   private let ios: IOSVersion
   private var known: [FileID: ObjCFile] = [:]
 
-  init(program: Program, facts: [FileID: FileFacts], ios: IOSVersion) {
+  init(program: Program, facts: [FileID: FileSummary], ios: IOSVersion) {
     (self.program, self.facts, self.ios) = (program, facts, ios)
   }
 

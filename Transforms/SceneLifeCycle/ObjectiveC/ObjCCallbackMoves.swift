@@ -73,7 +73,7 @@ struct ObjCCallbackMoves {
     let parameters = method.method.parameters
     guard parameters.count > 1 else { return }
     let url = parameters[1].name
-    var extras = ObjCOpenURLExtras(method, uses)
+    let extras = ObjCOpenURLExtras(method, uses)
     if let use = extras.unmapped {
       return refuse(use, in: method, "'\(use.code)' is handed on here as a whole, and a scene's URL comes with other options")
     }
