@@ -54,7 +54,7 @@ struct EngineRun {
 
   mutating func result() -> ChangeSet {
     let everything = firstPass()
-    let index = ProjectIndex(everything, targets: input.targets, assumptions: options.assumptions)
+    let index = ProjectIndex(everything, targets: input.targets.importing(everything), assumptions: options.assumptions)
     let program = program(of: everything, index)
     let helpers = ProjectHelpers.gather(from: everything, program: program, input: input, options: options)
     var aliases = AliasSearch(program: program, input: input, options: options)
@@ -95,7 +95,7 @@ struct EngineRun {
       facts, index: index,
       sources: Program.Sources(
         text: { file in input.store.parsableText(of: file).flatMap { $0.isValidUTF8 ? $0 : nil } },
-        context: { input.context($0) }, sees: { input.targets.sees($0, $1) }))
+        context: { input.context($0) }, sees: { index.targets.sees($0, $1) }))
   }
 
   /// Those of the files that were asked for.

@@ -7,6 +7,7 @@ import TransformKit
 struct ObjCAliasSearch {
   private let facts: [FileSummary]
   private let input: EngineInput
+  private let targets: TargetMap
   let macros: ProjectMacros
   private(set) var definitions: [AliasDefinition] = []
   private(set) var names = ObjCProjectNames()
@@ -25,6 +26,7 @@ struct ObjCAliasSearch {
   init(_ facts: [FileSummary], program: Program, input: EngineInput, options: EngineOptions) {
     self.facts = facts
     self.input = input
+    targets = program.index.targets
     sources = ObjCSources(input: input, program: program)
     methods = ObjCGetter.all(in: facts, program: program, input: input, jobs: options.jobs)
     macros = ProjectMacros(facts, functions: Set(methods.map(\.selector)))
@@ -45,7 +47,7 @@ struct ObjCAliasSearch {
   private mutating func addOthers() {
     let macros = definitions.filter { $0.form == .macro && $0.reach != .file }
     let own = Dictionary(grouping: macros, by: \.name).mapValues { Set($0.map(\.file)) }
-    guard !own.isEmpty, input.targets.targets.count > 1 else { return }
+    guard !own.isEmpty, targets.targets.count > 1 else { return }
     let finder = NameFinder(Set(own.keys))
     for fact in facts where SourceLanguage(of: fact.file) == .header {
       guard let text = try? input.text(of: fact.file) else { continue }
@@ -86,17 +88,17 @@ struct ObjCAliasSearch {
   /// What a name stands for where a file uses it; nil when its definitions differ, or do more than read.
   private mutating func meaning(of name: String, isCalled: Bool, seenFrom file: FileID) -> ObjCMeaning? {
     let own = isCalled ? [] : macros.definitions(of: name).filter { $0.file == file }
-    let scope = " \(input.targets.scopeNumber(of: file))"
+    let scope = " \(targets.scopeNumber(of: file))"
     let key = name + (isCalled ? "()" + scope : own.isEmpty ? scope : " " + file.path)
     if let known = meanings[key] { return known }
     // A macro of itself says nothing.
     meanings[key] = .some(nil)
     var found: [ObjCMeaning?] = []
     if isCalled {
-      for function in input.targets.nearest(functions[name] ?? [], from: file, in: \.file) { found.append(function.value.flatMap { meaning(of: $0, in: function.file) }) }
+      for function in targets.nearest(functions[name] ?? [], from: file, in: \.file) { found.append(function.value.flatMap { meaning(of: $0, in: function.file) }) }
     } else {
       let headers = own.isEmpty ? macros.definitions(of: name).filter { SourceLanguage(of: $0.file) == .header } : own
-      let visible = input.targets.nearest(headers, from: file, in: \.file)
+      let visible = targets.nearest(headers, from: file, in: \.file)
       for definition in visible { found.append(meaning(of: definition)) }
     }
     let first = found.first ?? nil

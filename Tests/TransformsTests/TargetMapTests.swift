@@ -37,11 +37,30 @@ import TransformKit
     #expect(!sees("Snail/AppDelegate.swift", "Old/SceneDelegate.h"))
     #expect(sees("Whelk/AppDelegate.swift", "Old/SceneDelegate.h"))
     #expect(!sees("Snail/AppDelegate.swift", "Whelk/AppDelegate.swift"))
-    #expect(map.sees(FileID("Cockle/AppDelegate.swift"), FileID("CoreUI/RootScene.swift"), imports: ["CoreUI"]))
+    #expect(!sees("Cockle/AppDelegate.swift", "CoreUI/RootScene.swift"))
     #expect(map.isApplicationOnly(FileID("Snail/AppDelegate.swift")))
     #expect(!map.isApplicationOnly(FileID("CoreUI/RootScene.swift")))
     #expect(!map.isApplicationOnly(FileID("Elsewhere/Loose.swift")))
   }
+
+  @Test(arguments: [
+    "import CoreUI", "@testable import CoreUI", "import class CoreUI.RootScene", "@import CoreUI;", "#import <CoreUI/CoreUI.h>",
+  ])
+  func appsSeeWhatTheyImport(_ line: String) throws {
+    let map = try map("app-scope/scene-delegates-in-libraries").importing([summary("Cockle/AppDelegate.swift", "import UIKit\n\(line)\n")])
+    #expect(map.sees(FileID("Cockle/AppDelegate.swift"), FileID("CoreUI/RootScene.swift")))
+    #expect(!map.sees(FileID("CoreUI/RootScene.swift"), FileID("Cockle/AppDelegate.swift")))
+    #expect(!map.sees(FileID("Whelk/AppDelegate.swift"), FileID("CoreUI/RootScene.swift")))
+  }
+
+  @Test(arguments: ["import UIKit // CoreUI", "#import \"CoreUI.h\"", "let importer = CoreUI.self", "import Whelk"])
+  func otherWordsImportNothing(_ line: String) throws {
+    let map = try map("app-scope/scene-delegates-in-libraries").importing([summary("Cockle/AppDelegate.swift", line + "\n")])
+    #expect(!map.sees(FileID("Cockle/AppDelegate.swift"), FileID("CoreUI/RootScene.swift")))
+    #expect(!map.sees(FileID("Cockle/AppDelegate.swift"), FileID("Whelk/AppDelegate.swift")))
+  }
+
+  private func summary(_ file: String, _ text: String) -> FileSummary { FirstPass().summary(of: FileID(file), SourceText(text)) }
 
   @Test func modulesHaveTheirOwnNames() throws {
     let map = try map("app-scope/names-of-scene-classes")

@@ -37,6 +37,17 @@ public final class TargetMap: Sendable {
     sources = TargetSources(projectFiles: projectFiles, projects: projects, text: text)
   }
 
+  private init(_ sources: TargetSources) { self.sources = sources }
+
+  /// The same, in which a target sees what its files import as well as what it is told to link.
+  ///
+  /// - Parameter files: what each file of the checkout says of itself.
+  public func importing(_ files: [FileSummary]) -> TargetMap {
+    var sources = sources
+    sources.imports = files.lazy.filter { !$0.names.imports.isEmpty }.map { ($0.file, $0.names.imports) }
+    return TargetMap(sources)
+  }
+
   /// A checkout without any project: all files are loose in one folder.
   public convenience init() {
     self.init(projectFiles: { [] }, projects: XcodeProjects { _ in nil }, text: { _ in nil })
@@ -83,26 +94,20 @@ public final class TargetMap: Sendable {
   // MARK: Sight
 
   /// True when the code of `user` sees what `declaration` declares for more than its own file.
-  ///
-  /// - Parameter imports: the modules that the user imports.
-  public func sees(_ user: FileID, _ declaration: FileID, imports: Set<String> = []) -> Bool {
-    nearness(of: declaration, from: user, imports: imports) != .elsewhere
-  }
+  public func sees(_ user: FileID, _ declaration: FileID) -> Bool { nearness(of: declaration, from: user) != .elsewhere }
 
   /// True when one of the files sees what the other declares.
   public func shareNames(_ first: FileID, _ second: FileID) -> Bool { sees(first, second) || sees(second, first) }
 
   /// How near a declaration is to the code that uses its name.
-  public func nearness(of declaration: FileID, from user: FileID, imports: Set<String> = []) -> Nearness {
+  public func nearness(of declaration: FileID, from user: FileID) -> Nearness {
     if user == declaration { return .own }
     let (own, other) = (scope(of: user), scope(of: declaration))
     if own.number == other.number { return .own }
     guard !own.targets.isEmpty, !other.targets.isEmpty else { return .elsewhere }
     if own.targets.contains(where: other.targets.contains) { return .own }
     let isLinked = withTable { table in own.targets.contains { table.reach(of: $0).contains(where: other.targets.contains) } }
-    if isLinked { return .linked }
-    guard !imports.isEmpty else { return .elsewhere }
-    return targets(of: declaration).contains { !moduleNames(of: $0).isDisjoint(with: imports) } ? .linked : .elsewhere
+    return isLinked ? .linked : .elsewhere
   }
 
   /// Those of some declarations that a name in `user` means: of its own target, else of what that links, else all.
@@ -113,19 +118,19 @@ public final class TargetMap: Sendable {
     return zip(list, nearness).filter { $0.1 == best }.map(\.0)
   }
 
-  /// True when the target compiles the file, or links a library that does.
+  /// True when the target compiles the file, or links or imports a library that does.
   public func holds(_ file: FileID, in target: Target) -> Bool {
     let members = scope(of: file).targets
     if members.contains(target.number) { return true }
     return !members.isEmpty && withTable { table in table.reach(of: target.number).contains(where: members.contains) }
   }
 
-  /// The targets that the target links, itself or through others, in order.
+  /// The targets that the target links or imports, itself or through others, in order.
   public func linked(by target: Target) -> [Target] {
     withTable { table in table.reach(of: target.number).sorted().map { table.targets[$0] } }
   }
 
-  /// The targets that link the target, themselves or through others, in order.
+  /// The targets that link or import the target, themselves or through others, in order.
   public func users(of target: Target) -> [Target] {
     withTable { table in table.users(of: target.number).sorted().map { table.targets[$0] } }
   }

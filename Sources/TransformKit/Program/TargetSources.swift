@@ -7,6 +7,8 @@ struct TargetSources: Sendable {
   let projectFiles: @Sendable () -> [FileID]
   let projects: XcodeProjects
   let text: @Sendable (FileID) -> SourceText?
+  /// The files that import modules, with the hashes of those as `WrittenNames` has them.
+  var imports: [(file: FileID, modules: [UInt64])] = []
 
   /// The names of a target's module in its configurations; those of a package are its own.
   func moduleNames(of target: TargetMap.Target) -> Set<String> {

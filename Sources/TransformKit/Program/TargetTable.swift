@@ -7,11 +7,11 @@ import Synchronization
 final class TargetTable: Sendable {
   let targets: [TargetMap.Target]
   let byIdentifier: [FileID: [String: Int]]
-  /// The targets that each one links, as it is told; see `reach`.
+  /// The targets that each one links, as it is told, or imports; see `reach`.
   private let links: [[Int]]
   private let members: TargetMembers
   private let projectFolders: Set<String>
-  /// The targets that link each one, as it is told.
+  /// The targets that link or import each one.
   private let users: [[Int]]
   private let reached = Mutex<[Int: Set<Int>]>([:])
 
@@ -20,7 +20,9 @@ final class TargetTable: Sendable {
     builder.run()
     targets = builder.targets
     byIdentifier = builder.byIdentifier
-    let links = TargetLinks(builder).all
+    var finder = TargetLinks(builder)
+    finder.addImports(sources)
+    let links = finder.all
     var users: [[Int]] = Array(repeating: [], count: links.count)
     for (user, linked) in links.enumerated() {
       for target in linked { users[target].append(user) }
@@ -30,7 +32,7 @@ final class TargetTable: Sendable {
     projectFolders = builder.projectFolders
   }
 
-  /// Every target that the target links, itself or through others.
+  /// Every target that the target links or imports, itself or through others.
   func reach(of target: Int) -> Set<Int> {
     reached.withLock { known in
       if let found = known[target] { return found }
@@ -40,7 +42,7 @@ final class TargetTable: Sendable {
     }
   }
 
-  /// Every target that links the target, itself or through others.
+  /// Every target that links or imports the target, itself or through others.
   func users(of target: Int) -> Set<Int> { Self.closure(of: target, over: users) }
 
   private static func closure(of target: Int, over arrows: [[Int]]) -> Set<Int> {
@@ -164,17 +166,50 @@ struct TargetWishes {
   }
 }
 
-/// Finds the targets that others link.
+/// Finds the targets that others link or import.
 struct TargetLinks {
-  let all: [[Int]]
+  /// For each target those that it uses, in order.
+  private(set) var all: [[Int]]
+  private let builder: TargetTableBuilder
 
   init(_ builder: TargetTableBuilder) {
+    self.builder = builder
     all = builder.wishes.enumerated().map { number, wishes in
       let user = builder.targets[number]
       let named = wishes.names.flatMap { Self.nearest(builder.makers[$0] ?? [], to: user, builder.targets) }
       let own = wishes.identifiers.compactMap { builder.byIdentifier[user.project]?[$0] }
       return Set(named + own).filter { $0 != number && Self.mayLink(user.kind, builder.targets[$0].kind) }.sorted()
     }
+  }
+
+  /// Adds the targets whose modules are imported, which a package manager or a build script may link without a word.
+  mutating func addImports(_ sources: TargetSources) {
+    guard builder.targets.count > 1, !sources.imports.isEmpty else { return }
+    var makers: [UInt64: [Int]] = [:]
+    for target in builder.targets where target.kind != .test {
+      for name in sources.moduleNames(of: target) { makers[NameFilter.hash(of: name), default: []].append(target.number) }
+    }
+    var known: Set<Import> = []
+    for (file, modules) in sources.imports {
+      let modules = modules.filter { makers[$0] != nil }
+      guard !modules.isEmpty else { continue }
+      for user in builder.members.targets(of: file.path, upTo: builder.projectFolders) {
+        for module in modules where known.insert(Import(user: user, module: module)).inserted { add(makers[module] ?? [], to: user) }
+      }
+    }
+  }
+
+  private struct Import: Hashable {
+    let user: Int
+    let module: UInt64
+  }
+
+  /// What is linked by a word of the project is what the import means.
+  private mutating func add(_ makers: [Int], to user: Int) {
+    guard !makers.contains(user), !makers.contains(where: all[user].contains) else { return }
+    let kind = builder.targets[user].kind
+    let nearest = Self.nearest(makers.filter { Self.mayLink(kind, builder.targets[$0].kind) }, to: builder.targets[user], builder.targets)
+    all[user] = Set(all[user] + nearest).sorted()
   }
 
   /// Those of the own project file, else those whose project files lie nearest.
