@@ -26,15 +26,16 @@ struct CodeStatements {
     var lists: [[Statement]] = Array(repeating: [], count: outline.blocks.count)
     // Where the lines of the last statement of a block end: before blank lines and comments that follow.
     var ends: [ByteOffset?] = Array(repeating: nil, count: outline.blocks.count)
-    var isAttributed = false
+    // What the last line begins is on the next one: it holds attributes, or a word such as `guard`, and nothing else.
+    var isBegun = false
     for line in outline.lines {
       guard let block = line.block, line.depth == outline.blocks[block].depth else { continue }
       guard let (first, word) = head(of: line.start, bytes) else {
         ends[block] = ends[block] ?? line.start
         continue
       }
-      let goesOn = line.isContinued || isAttributed || continuesStatement(first, word)
-      isAttributed = first == 0x40 && holdsOnlyAttributes(line.start, bytes)
+      let goesOn = line.isContinued || isBegun || continuesStatement(first, word)
+      isBegun = first == 0x40 ? holdsOnlyAttributes(line.start, bytes) : opening.contains(word) && holdsOneWord(line.start, bytes)
       if !goesOn || lists[block].isEmpty {
         end(&lists[block], at: ends[block] ?? line.start)
         lists[block].append(Statement(range: line.start..<line.start, word: word, first: first))
@@ -76,6 +77,14 @@ struct CodeStatements {
     return true
   }
 
+  /// Nothing but a comment follows the first word of the line.
+  private static func holdsOneWord(_ line: ByteOffset, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = line
+    while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    while offset < bytes.count, isLetter(bytes[offset]) { offset += 1 }
+    return head(of: offset, bytes) == nil
+  }
+
   private static func startOfLine(at offset: ByteOffset, _ bytes: UnsafeBufferPointer<UInt8>) -> ByteOffset {
     var start = offset
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
@@ -90,6 +99,11 @@ struct CodeStatements {
   }
 
   private static let continuing = NameSet(names: ["else", "catch", "in", "is", "as", "where"])
+  /// Words that stand in front of what they are about.
+  private static let opening = NameSet(names: [
+    "guard", "if", "while", "for", "switch", "let", "var", "case", "throw", "try", "await", "defer", "repeat", "do", "public", "private",
+    "fileprivate", "internal", "static", "override", "final", "lazy", "weak",
+  ])
   private static let starters = Set("}#@$([`".utf8)
 }
 

@@ -120,6 +120,12 @@ import Testing
     #expect(statements("if a {\n b()\n} else {\n c()\n}\nd()") == ["if a {⏎b()⏎} else {⏎c()⏎}", "d()"])
   }
 
+  @Test func aWordThatStandsAloneBelongsToTheNextLine() {
+    #expect(statements("guard\n  let x = y,\n  z else {\n  return\n}\nw()") == ["guard⏎let x = y,⏎z else {⏎return⏎}", "w()"])
+    #expect(statements("if // both\n  x {\n}\ny()") == ["if // both⏎x {⏎}", "y()"])
+    #expect(statements("return\nx()") == ["return", "x()"])
+  }
+
   @Test func whatBelongsToAnOperandEndsItsStatement() {
     #expect(statements("let x: String?\ny()") == ["let x: String?", "y()"])
     #expect(statements("x = y!\nz()") == ["x = y!", "z()"])
