@@ -180,8 +180,6 @@ struct EngineRun {
 
   private mutating func analyse(_ candidates: [FileSummary], _ analyzer: FileAnalyzer) -> [FileAnalysis] {
     let input = input
-    let options = options
-    let verifies = options.verifies
     let report = progress
     return WorkerPool.run(
       count: candidates.count, jobs: options.jobs,
@@ -193,10 +191,7 @@ struct EngineRun {
         return FileAnalysis(problem: Self.unreadable(facts.file, error))
       }
       guard facts.file.isSwift || text.isValidUTF8 else { return FileAnalysis(problem: Self.notUTF8(facts.file)) }
-      let first = analyzer.analysis(of: facts, text: text, whole: false)
-      // What will be changed is read as a whole.
-      guard verifies, first.changes.contains(where: { options.accepts($0.safety) }) else { return first }
-      return analyzer.analysis(of: facts, text: text, whole: true)
+      return analyzer.analysis(of: facts, text: text, whole: false)
     }
   }
 

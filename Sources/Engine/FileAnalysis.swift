@@ -71,6 +71,13 @@ struct FileAnalyzer: Sendable {
     return FileProblem(file: file.id, kind: .doesNotParse, message: message)
   }
 
+  /// Why a Swift file cannot be changed: nil for one that parses, and for one of another language, of which any part may be read.
+  func problem(of file: FileID, holding text: SourceText) -> FileProblem? {
+    guard file.isSwift, let facts = program.summary(of: file) else { return nil }
+    let parsed = swiftFile(facts, text: text)
+    return parsed.tree.hasError ? unparsed(parsed) : nil
+  }
+
   private func swiftAnalysis(of facts: FileSummary, text: SourceText, whole: Bool) -> FileAnalysis {
     let lines = LineTable(text)
     let code = program.swiftCode(of: facts.file, holding: text)

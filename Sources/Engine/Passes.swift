@@ -58,6 +58,8 @@ struct Passes {
   /// What one parse of a file, as it would become, shows.
   private struct Look: Sendable {
     var isBroken = false
+    /// The file did not parse as it was, in a part that nobody had looked at.
+    var problem: FileProblem?
     /// In offsets of the text as it would become.
     var proposals: [Change] = []
   }
@@ -68,6 +70,11 @@ struct Passes {
     while true {
       let files = open.intersection(set.accepted.flatMap(\.edits.files)).sorted()
       let looks = looks(at: files, after: set.accepted, originals)
+      let unparsed = looks.compactMap(\.problem)
+      if !unparsed.isEmpty {
+        for problem in unparsed { set.leave(problem) }
+        continue
+      }
       let broken = Set(zip(files, looks).filter(\.1.isBroken).map(\.0))
       if broken.isEmpty { return looks.flatMap(\.proposals).filter { !withdrawn.contains(Self.key($0)) } }
       open.formUnion(withdraw(broken, from: &set, originals))
@@ -80,7 +87,10 @@ struct Passes {
     let (analyzer, options) = (analyzer, options)
     return WorkerPool.run(count: files.count, jobs: options.jobs) { index in
       RunCounters.$countsResults.withValue(true) {
-        Self.look(at: files[index], composition.text(of: files[index]), original: originals[files[index]], analyzer, options)
+        let (file, original) = (files[index], originals[files[index]])
+        var look = Self.look(at: file, composition.text(of: file), original: original, analyzer, options)
+        if look.isBroken, let original { look.problem = analyzer.problem(of: file, holding: original) }
+        return look
       }
     }
   }
@@ -129,6 +139,16 @@ struct Passes {
       return text.isBroken(in: files[index], unlike: originals[files[index]])
     }
     return zip(files, outcomes).compactMap { file, isBroken in isBroken ? file : nil }
+  }
+}
+
+extension ChangeSet {
+  /// Forgets what was found in a file that has to be left alone.
+  fileprivate mutating func leave(_ problem: FileProblem) {
+    accepted.removeAll { $0.edits.files.contains(problem.file) }
+    offered.removeAll { $0.edits.files.contains(problem.file) }
+    findings.removeAll { $0.anchor.file == problem.file }
+    problems.append(problem)
   }
 }
 

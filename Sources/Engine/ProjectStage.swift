@@ -65,8 +65,10 @@ struct ProjectStage {
       sources: Project.Sources(
         read: { SourceLanguage(of: $0) == nil ? try? input.text(of: $0).bytes : input.store.parsableText(of: $0)?.bytes },
         isExcluded: input.isExcluded, passedOver: input.passedOver, context: { input.context($0) },
-        swift: { analyzer.swiftFile($0, text: $1) }, objc: { analyzer.objcFile($0, text: $1) },
-        naming: { Self.files(naming: $0, among: $1, input, jobs: options.jobs) }, projects: input.projects))
+        code: { analyzer.program.swiftCode(of: $0, holding: $1) }, swift: { analyzer.swiftFile($0, text: $1) }, objc: { analyzer.objcFile($0, text: $1) },
+        naming: { names, files in
+          Self.files(naming: names, among: files.filter { analyzer.program.mayWrite(anyOf: names, in: $0) }, input, jobs: options.jobs)
+        }, projects: input.projects))
   }
 
   private static func files(naming names: Set<String>, among files: [FileID], _ input: EngineInput, jobs: Int) -> [FileID] {

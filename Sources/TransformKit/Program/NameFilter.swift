@@ -27,6 +27,14 @@ public struct NameFilter: Sendable {
     return mixed(state)
   }
 
+  /// A letter, digit, underscore, or part of a sign beyond ASCII.
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x30...0x39, 0x80...: true
+    default: false
+    }
+  }
+
   fileprivate static let start: UInt64 = 0xcbf2_9ce4_8422_2325
   fileprivate static let prime: UInt64 = 0x0000_0100_0000_01b3
 
@@ -122,10 +130,5 @@ private struct NameScan {
 
   private static let kinds = Set(["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].map(NameFilter.hash(of:)))
 
-  private static let isNameByte: [Bool] = (0...255).map { byte in
-    switch UInt8(byte) {
-    case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x30...0x39, 0x80...: true
-    default: false
-    }
-  }
+  private static let isNameByte: [Bool] = (0...255).map { NameFilter.isNameByte(UInt8($0)) }
 }

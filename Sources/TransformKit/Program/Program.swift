@@ -85,6 +85,12 @@ public final class Program: Sendable {
   /// False when a file certainly does not write the name.
   func mayWrite(_ name: String, in file: FileID) -> Bool { summary(of: file)?.names.all.mayContain(name) ?? false }
 
+  /// False when a file certainly writes none of the names.
+  public func mayWrite(anyOf names: Set<String>, in file: FileID) -> Bool {
+    guard let written = summary(of: file)?.names.all else { return true }
+    return names.contains { !$0.utf8.allSatisfy(NameFilter.isNameByte) || written.mayContain($0) }
+  }
+
   // MARK: Codes and trees
 
   /// What the bytes of a Swift file say; nil for a file that cannot be read.

@@ -13,7 +13,7 @@ public final class Project {
   public let projectFiles: [FileID]
 
   private let asked: Set<String>
-  private let sources: Sources
+  let sources: Sources
   private lazy var factsByFile = Dictionary(facts.map { ($0.file, $0) }) { first, _ in first }
   private var texts: [FileID: SourceText?] = [:]
   private var swiftFiles: [FileID: SwiftFile?] = [:]
@@ -72,11 +72,13 @@ public final class Project {
     let isExcluded: (FileID) -> Bool
     let passedOver: () -> [FileID]
     let context: (FileID) -> FileContext
+    let code: (FileID, SourceText) -> SwiftCode
     let swift: (FileSummary, SourceText) -> SwiftFile
     let objc: (FileSummary, SourceText) -> ObjCFile
     let naming: (Set<String>, [FileID]) -> [FileID]
     let projects: XcodeProjects?
 
+    /// - Parameter code: reads what the bytes of a Swift file say.
     /// - Parameter swift: parses a whole file.
     /// - Parameter naming: those of some source files that write one of the names as a whole word.
     /// - Parameter projects: the Xcode projects as the rest of the run has them; nil where each is parsed here.
@@ -85,6 +87,7 @@ public final class Project {
     public init(
       read: @escaping (FileID) -> [UInt8]?, isExcluded: @escaping (FileID) -> Bool = { _ in false },
       passedOver: @escaping () -> [FileID] = { [] }, context: @escaping (FileID) -> FileContext,
+      code: @escaping (FileID, SourceText) -> SwiftCode = { SwiftCode($1) },
       swift: @escaping (FileSummary, SourceText) -> SwiftFile, objc: @escaping (FileSummary, SourceText) -> ObjCFile,
       naming: @escaping (Set<String>, [FileID]) -> [FileID], projects: XcodeProjects? = nil
     ) {
@@ -93,6 +96,7 @@ public final class Project {
       self.isExcluded = isExcluded
       self.passedOver = passedOver
       self.context = context
+      self.code = code
       self.swift = swift
       self.objc = objc
       self.naming = naming

@@ -57,13 +57,11 @@ extension Project {
   }
 
   private func swiftMethods(of className: String, in id: FileID) -> [MethodPlace] {
-    guard let file = swift(id) else { return [] }
-    return file.functions(of: className).map { function in
-      let labels = function.signature.parameterClause.parameters.map { $0.firstName.plainText + ":" }.joined()
-      return MethodPlace(
-        name: "\(function.name.plainText)(\(labels))", file: id, nameRange: function.name.codeRange, range: function.codeRange,
-        firstParameterType: function.signature.parameterClause.parameters.first.map { $0.type.trimmedDescription.filter { $0 != "?" && $0 != "!" } },
-        isPrivate: function.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
+    guard let text = text(of: id) else { return [] }
+    return sources.code(id, text).methods(of: className).map { name, method in
+      MethodPlace(
+        name: method.name, file: id, nameRange: name.start..<name.end, range: method.range,
+        firstParameterType: method.parameters.first.map { $0.type.filter { $0 != "?" && $0 != "!" } }, isPrivate: method.isPrivate)
     }
   }
 
@@ -79,42 +77,15 @@ extension Project {
   }
 }
 
-extension SwiftFile {
-  /// The instance methods that stand directly in a class or in an extension of it, `#if` branches included.
-  func functions(of className: String) -> [FunctionDeclSyntax] {
-    FunctionFinder.functions(of: className, in: tree)
-  }
-}
-
-private final class FunctionFinder: SyntaxVisitor {
-  private let className: String
-  private var found: [FunctionDeclSyntax] = []
-
-  private init(_ className: String) {
-    self.className = className
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func functions(of className: String, in tree: SourceFileSyntax) -> [FunctionDeclSyntax] {
-    let finder = FunctionFinder(className)
-    finder.walk(tree)
-    return finder.found
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isStatic = node.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
-    if !isStatic, owner(of: Syntax(node)) == className { found.append(node) }
-    return .skipChildren
-  }
-
-  private func owner(of node: Syntax) -> String? {
-    var current = node.parent
-    while let parent = current {
-      if let type = parent.as(ClassDeclSyntax.self) { return type.name.plainText }
-      if let type = parent.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
-      if parent.is(StructDeclSyntax.self) || parent.is(EnumDeclSyntax.self) || parent.is(ActorDeclSyntax.self) { return nil }
-      current = parent.parent
+extension SwiftCode {
+  /// The instance methods that stand directly in a class or in an extension of it, `#if` branches included, with their names.
+  fileprivate func methods(of className: String) -> [(SourceOutline.Name, Member)] {
+    outline.members.compactMap { name in
+      guard let holder = block(around: name.start), let type = types[holder], type.path.last == className,
+        type.keyword == "class" || type.isExtension
+      else { return nil }
+      let member = SwiftMemberReader(name, in: self).member()
+      return member.kind == .method && !member.isStatic ? (name, member) : nil
     }
-    return nil
   }
 }
