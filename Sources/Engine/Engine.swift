@@ -182,7 +182,7 @@ struct EngineRun {
     let input = input
     let report = progress
     return WorkerPool.run(
-      count: candidates.count, jobs: options.jobs,
+      count: candidates.count, jobs: options.jobs, sizes: candidates.map { (try? input.text(of: $0.file).count) ?? 0 },
       progress: { report?(EngineProgress(phase: "parsing", done: $0, total: candidates.count)) }
     ) { index -> FileAnalysis in
       let facts = candidates[index]

@@ -85,7 +85,8 @@ struct Passes {
   private func looks(at files: [FileID], after accepted: [Change], _ originals: [FileID: SourceText]) -> [Look] {
     let composition = Composition(accepted, originals: originals)
     let (analyzer, options) = (analyzer, options)
-    return WorkerPool.run(count: files.count, jobs: options.jobs) { index in
+    let sizes = files.map { originals[$0]?.count ?? 0 }
+    return WorkerPool.run(count: files.count, jobs: options.jobs, sizes: sizes) { index in
       RunCounters.$countsResults.withValue(true) {
         let (file, original) = (files[index], originals[files[index]])
         var look = Self.look(at: file, composition.text(of: file), original: original, analyzer, options)

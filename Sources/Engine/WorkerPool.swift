@@ -9,11 +9,13 @@ enum WorkerPool {
   /// Runs `work` for every index. The results are in order of the indices, whatever the number of jobs.
   ///
   /// The threads count for the same run as the one that asks.
+  ///
+  /// - Parameter sizes: how much work each item is; the largest are begun first, so that none is left for the end.
   static func run<Value: Sendable>(
-    count: Int, jobs: Int, progress: (@Sendable (Int) -> Void)? = nil, work: @escaping @Sendable (Int) -> Value
+    count: Int, jobs: Int, sizes: [Int] = [], progress: (@Sendable (Int) -> Void)? = nil, work: @escaping @Sendable (Int) -> Value
   ) -> [Value] {
     guard count > 0 else { return [] }
-    let state = State<Value>(count: count)
+    let state = State<Value>(count: count, order: sizes.isEmpty ? Array(0..<count) : (0..<count).sorted { (sizes[$1], $0) < (sizes[$0], $1) })
     let counters = RunCounters.current
     for _ in 0..<min(max(1, jobs), count) { start(state, counters, work) }
     while !state.wait(seconds: 0.1) { progress?(state.finished) }
@@ -40,12 +42,14 @@ enum WorkerPool {
 private final class State<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private let count: Int
-  private var nextIndex = 0
+  private let order: [Int]
+  private var begun = 0
   private var results: [Value?]
   private var done = 0
 
-  init(count: Int) {
+  init(count: Int, order: [Int]) {
     self.count = count
+    self.order = order
     results = Array(repeating: nil, count: count)
   }
 
@@ -54,9 +58,9 @@ private final class State<Value: Sendable>: @unchecked Sendable {
 
   func next() -> Int? {
     condition.withLock {
-      guard nextIndex < count else { return nil }
-      defer { nextIndex += 1 }
-      return nextIndex
+      guard begun < count else { return nil }
+      defer { begun += 1 }
+      return order[begun]
     }
   }
 
