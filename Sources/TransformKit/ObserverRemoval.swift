@@ -59,7 +59,8 @@ public struct ObserverRemoval {
       }
       if Self.hasComment(registration) { refuse("comment-in-the-way") }
       for statement in registration.statements { take(statement, in: file) }
-      if !lasts(owner) { isPartTime = true }
+      let site = file.site(of: first)
+      if !file.solver.runsAtStart(site.member, of: site.type, in: file.id) { isPartTime = true }
       switch registration.token {
       case .nowhere, .collection: break
       case .elsewhere: refuse("token-in-use")
@@ -112,18 +113,18 @@ public struct ObserverRemoval {
   private mutating func takeEnd(_ statement: CodeBlockItemSyntax, in file: SwiftFile) {
     if file.hasComment(in: statement.codeRange) { refuse("comment-in-the-way") }
     take(statement, in: file)
-    noteEnd(at: statement)
+    noteEnd(at: statement, in: file)
   }
 
   /// Ends outside of `deinit` stop the observation early, unless the next statement starts it again.
-  private mutating func noteEnd(at statement: CodeBlockItemSyntax) {
+  private mutating func noteEnd(at statement: CodeBlockItemSyntax, in file: SwiftFile) {
     guard let owner = statement.ownerOfBody else {
       isPartTime = true
       return
     }
     let restarts = registering.contains { $0.ownerOfBody?.id == owner.id && $0.position > statement.position }
-    var visited: Set<String> = []
-    if !restarts, !runsAtEnd(owner, &visited) { isPartTime = true }
+    let site = file.site(of: statement)
+    if !restarts, !file.solver.runsAtEnd(site.member, of: site.type, in: file.id) { isPartTime = true }
   }
 
   /// `removeObserver(self)` stays, and says when the observation ends.
@@ -134,44 +135,7 @@ public struct ObserverRemoval {
       else { continue }
       let name = call.arguments.first { $0.label?.text == "name" }?.expression.trimmedDescription ?? "nil"
       guard name == "nil", call.arguments.allSatisfy({ ["name", "object", nil].contains($0.label?.text) }) else { continue }
-      if let statement = call.statementOfBody { noteEnd(at: statement) } else { isPartTime = true }
-    }
-  }
-
-  // MARK: When members run
-
-  static let starts: Set<String> = [
-    "loadView()", "viewDidLoad()", "awakeFromNib()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
-    "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "didMoveToWindow()", "didMoveToSuperview()",
-  ]
-
-  /// The member runs whenever the object is used: UIKit calls it at the start, or a member that it calls does.
-  private func lasts(_ owner: Syntax) -> Bool {
-    var visited: Set<String> = []
-    return runsAtStart(owner, &visited)
-  }
-
-  private func runsAtStart(_ owner: Syntax, _ visited: inout Set<String>) -> Bool {
-    if owner.is(InitializerDeclSyntax.self) { return true }
-    guard let function = owner.as(FunctionDeclSyntax.self) else { return false }
-    let name = Member(function: function).name
-    if Self.starts.contains(name) { return true }
-    guard visited.insert(name).inserted else { return false }
-    return parts.uses(of: function.name.plainText).contains { use in
-      guard let statement = use.node.enclosing(CodeBlockItemSyntax.self), let caller = statement.ownerOfBody else { return false }
-      return !statement.mayBeSkipped && runsAtStart(caller, &visited)
-    }
-  }
-
-  /// The member runs when the object ends, and at no other time; others may call what is not private.
-  private func runsAtEnd(_ owner: Syntax, _ visited: inout Set<String>) -> Bool {
-    if owner.is(DeinitializerDeclSyntax.self) { return true }
-    guard let function = owner.as(FunctionDeclSyntax.self), Member(function: function).isPrivate,
-      visited.insert(Member(function: function).name).inserted
-    else { return false }
-    let uses = parts.uses(of: function.name.plainText)
-    return !uses.isEmpty && uses.allSatisfy { use in
-      use.node.statementOfBody?.ownerOfBody.map { runsAtEnd($0, &visited) } ?? false
+      if let statement = call.statementOfBody { noteEnd(at: statement, in: use.part.file) } else { isPartTime = true }
     }
   }
 

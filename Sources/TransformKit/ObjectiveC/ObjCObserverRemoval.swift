@@ -7,7 +7,6 @@ import SourceText
 struct ObjCObserverRemoval {
   private let observation: ObjCObservation
   private let parts: ObjCClassParts
-  private let timing: ObjCObservationTiming
   /// A view needs the braces of its variables for a new one.
   private let isView: Bool
   private var nodes: [(file: ObjCFile, node: ObjCNode)] = []
@@ -21,7 +20,6 @@ struct ObjCObserverRemoval {
     self.isView = isView
     self.observation = observation
     self.parts = parts
-    timing = ObjCObservationTiming(parts: parts)
     takeRegistrations()
     takeRemovals()
     noteBlanketRemovals()
@@ -69,7 +67,8 @@ struct ObjCObserverRemoval {
       }
       if Self.hasComment(registration, statement) { refuse("comment-in-the-way") }
       for statement in registration.statements { take(statement, in: file) }
-      if !timing.lasts(owner, in: file) { isPartTime = true }
+      let site = file.site(of: statement)
+      if !file.solver.runsAtStart(site.member, of: site.type, in: file.id) { isPartTime = true }
       switch registration.token {
       case .nowhere, .collection: break
       case .elsewhere: refuse("token-in-use")
@@ -123,7 +122,8 @@ struct ObjCObserverRemoval {
       return
     }
     let restarts = registering.contains { $0.methodOfBody == owner && $0.range.lowerBound > statement.range.lowerBound }
-    if !restarts, !timing.isAtEnd(owner, in: file) { isPartTime = true }
+    let site = file.site(of: statement)
+    if !restarts, !file.solver.runsAtEnd(site.member, of: site.type, in: file.id) { isPartTime = true }
   }
 
   /// `removeObserver:self` stays, and says when the observation ends.

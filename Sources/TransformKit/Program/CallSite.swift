@@ -30,6 +30,8 @@ public struct CallSite: Sendable {
   var isInBackground = false
   /// A statement above it in `loadView` has made the view: `super.loadView()`, `view = …`.
   var followsRootView = false
+  /// It runs whenever its member does: directly in the body, behind nothing that may leave it.
+  var isCertain = false
 
   /// Somebody else calls the member, or may do so.
   var isByStranger: Bool { form == .foreign || form == .handedOver }

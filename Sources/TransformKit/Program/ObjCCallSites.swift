@@ -37,6 +37,8 @@ struct ObjCCallSites {
     var site = CallSite(
       file: file.id, offset: node.range.lowerBound, form: form, type: place.type, member: place.member,
       closures: place.blocks.map(\.keeping), isOnce: place.isOnce || isLazy)
+    let statement = node.statementOfBody
+    site.isCertain = statement?.methodOfBody != nil && !(statement?.mayBeSkipped ?? true)
     site.isInBackground = place.blocks.first { $0.queue != nil }?.queue == .background
     site.followsRootView = place.member?.spelling == "loadView" && node.hasRootView(in: place.memberNode)
     return site

@@ -6,7 +6,7 @@ import UIKitModel
 ///
 /// One for both languages. A circle of calls says nothing.
 final class PhaseSolver {
-  private let graph: CallGraph
+  let graph: CallGraph
   private var known: [String: PhaseEvidence] = [:]
   /// The members that are being looked at, with how deep each stands in the chain of calls.
   private var open: [String: Int] = [:]

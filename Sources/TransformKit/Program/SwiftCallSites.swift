@@ -133,6 +133,7 @@ struct SwiftCallSites {
       file: file, offset: item.place.offset, form: form, type: item.type,
       member: item.around.member.map { SwiftMemberReader($0, in: code).member(from: item.place.offset) },
       closures: code.closures(item.around.blocks), isOnce: false)
+    site.isCertain = item.around.blocks.count == 1 && !code.mayLeave(item.around.blocks[0], before: item.place.offset)
     site.isInBackground = code.isInBackground(item.around.blocks)
     site.followsRootView = site.member?.baseName == "loadView" && code.hasRootView(before: item.place.offset, in: item.around.blocks.last)
     return site
@@ -187,6 +188,24 @@ extension SwiftCode {
     }
     return false
   }
+
+  /// A statement of the body that ends before the one at the offset may leave it; what closures and local functions do stays in them.
+  fileprivate func mayLeave(_ body: Int, before offset: ByteOffset) -> Bool {
+    let start = statements[body].last { $0.range.lowerBound <= offset }?.range.lowerBound ?? outline.blocks[body].open
+    let reader = SwiftClosureReader(code: self)
+    return outline.names.inside(outline.blocks[body].open..<start).contains { name in
+      guard Self.leaving.contains(name.hash) else { return false }
+      var block = self.block(around: name.start)
+      while let next = block, next != body {
+        if case .closure = reader.answer(for: next) { return false }
+        if outline.blocks[next].name != nil { return false }
+        block = outline.blocks[next].parent
+      }
+      return true
+    }
+  }
+
+  private static let leaving = NameSet(names: ["return", "throw"])
 
   /// A statement of the body that ends before the offset has made the view: `super.loadView()`, `view = …`.
   fileprivate func hasRootView(before offset: ByteOffset, in body: Int?) -> Bool {

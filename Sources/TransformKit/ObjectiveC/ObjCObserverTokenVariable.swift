@@ -1,48 +1,5 @@
 import ObjCSyntax
 
-/// Tells from where methods of a class run: at the start of its life, at the end, or in between.
-struct ObjCObservationTiming {
-  let parts: ObjCClassParts
-
-  /// The method runs whenever the object is used: UIKit calls it at the start, or a method that it calls does.
-  func lasts(_ method: ObjCNode, in file: ObjCFile) -> Bool {
-    var visited: Set<ObjCNode> = []
-    return runsAtStart(method, in: file, &visited)
-  }
-
-  private func runsAtStart(_ node: ObjCNode, in file: ObjCFile, _ visited: inout Set<ObjCNode>) -> Bool {
-    guard let method = ObjCMethod(node), !method.isClassMethod else { return false }
-    let member = Member(method: method)
-    if member.kind == .initializer || ObserverRemoval.starts.contains(member.name) { return true }
-    guard visited.insert(node).inserted else { return false }
-    return callers(of: method.selector).contains { call, part in
-      guard let statement = call.statementOfBody, let caller = statement.methodOfBody else { return false }
-      return !statement.mayBeSkipped && runsAtStart(caller, in: part.file, &visited)
-    }
-  }
-
-  /// The method runs when the object ends, and at no other time; others may call what a header declares.
-  func isAtEnd(_ method: ObjCNode, in file: ObjCFile) -> Bool {
-    var visited: Set<ObjCNode> = []
-    return runsAtEnd(method, &visited)
-  }
-
-  private func runsAtEnd(_ node: ObjCNode, _ visited: inout Set<ObjCNode>) -> Bool {
-    guard let method = ObjCMethod(node), !method.isClassMethod else { return false }
-    // UIKit no longer unloads views.
-    if method.selector == "dealloc" || method.selector == "viewDidUnload" { return true }
-    guard !parts.declarations(of: method.selector).contains(where: { $0.part.interface.categoryName != "" }), visited.insert(node).inserted
-    else { return false }
-    let callers = callers(of: method.selector)
-    return !callers.isEmpty && callers.allSatisfy { call, _ in call.statementOfBody?.methodOfBody.map { runsAtEnd($0, &visited) } ?? false }
-  }
-
-  /// The messages of the class to itself.
-  private func callers(of selector: String) -> [(node: ObjCNode, part: ObjCClassParts.Part)] {
-    parts.messages(selector).filter { $0.message.receiver.namesSelf }.map { ($0.message.node, $0.part) }
-  }
-}
-
 /// The variable that keeps the token of a block observer.
 struct ObjCObserverTokenVariable {
   /// The names under which code reaches it: that of the property and that of its variable.
