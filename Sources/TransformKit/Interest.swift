@@ -147,12 +147,18 @@ struct Interest {
     }
   }
 
-  /// `let width = UIScreen.main.bounds.width`: what the local is used for matters as well.
+  /// `let width = UIScreen.main.bounds.width`: what the local is used for matters as well, also where a closure gives the value.
   private mutating func noteLocalName(before offset: ByteOffset) {
-    guard let block = block(around: offset), let statement = statements[block].first(where: { $0.range.contains(offset) }),
-      statement.binds || statement.word == Self.condition
-    else { return }
-    locals.formUnion(names(in: statement.range.lowerBound..<offset).map(\.hash).filter { $0 != statement.word })
+    var (inner, block) = (offset, block(around: offset))
+    while let next = block, !outline.blocks[next].isType {
+      // The first statement behind a label counts as a piece of it.
+      if let statement = statements[next].first(where: { $0.range.contains(inner) }),
+        statement.binds || statement.word == Self.condition || statement.isCase
+      {
+        locals.formUnion(names(in: statement.range.lowerBound..<inner).map(\.hash).filter { $0 != statement.word })
+      }
+      (inner, block) = (outline.blocks[next].open, outline.blocks[next].parent)
+    }
   }
 
   func block(around offset: ByteOffset) -> Int? {

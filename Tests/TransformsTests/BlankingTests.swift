@@ -27,6 +27,26 @@ import Testing
     }
     """
 
+  @Test func keepsWhatUsesANameThatACaseGives() {
+    let source = """
+      class Page: UIViewController {
+        override func viewDidLayoutSubviews() {
+          switch card.tag {
+          case 1:
+            let most = UIScreen.main.bounds.width
+            switch card.alpha {
+            case 0...most: use(1)
+            default: break
+            }
+          default: break
+          }
+        }
+      }
+      """
+    let result = blanked(source, at: ["UIScreen"])
+    for kept in ["let most =", "switch card.alpha", "case 0...most: use(1)"] { #expect(result.contains(kept), "\(kept) in \(result)") }
+  }
+
   @Test func keepsOffsetsAndLineBreaks() {
     let result = Array(blanked(source, at: ["UIScreen"]).utf8)
     let whole = Array(source.utf8)

@@ -17,8 +17,10 @@ import Testing
 
   private func record(_ members: String) throws -> ChangeRecord {
     let source = "import UIKit\nclass Page: UIViewController {\n  let card = UIView()\n\(members)\n}\n"
-    let trial = Trial([FileID("Page.swift"): SourceText(source)], accepts: .needsReview)
-    return try #require(trial.set.accepted.first).record
+    let texts = [FileID("Page.swift"): SourceText(source)]
+    let record = try #require(Trial(texts, accepts: .needsReview).set.accepted.first).record
+    #expect(Trial(texts, accepts: .needsReview, blanks: false).set.accepted.first?.record == record, "blanking changes what is said")
+    return record
   }
 
   @Test(arguments: [
@@ -37,6 +39,10 @@ import Testing
     Use("let sizes = [1].map { _ in UIScreen.main.bounds.width }\n    use(sizes)", "what the closure given to 'map' returns"),
     Use("let half = { UIScreen.main.bounds.width / 2 }()\n    use(half)", "'half', and through it the argument of 'use'"),
     Use("func half() -> CGFloat { return UIScreen.main.bounds.width / 2 }\n    use(half())", "what 'half()' returns"),
+    Use(
+      "switch card.tag {\n    case 1:\n      let most = UIScreen.main.bounds.width\n      switch card.alpha {\n      case 0...most: use(1)\n      default: break\n      }\n"
+        + "    default: break\n    }",
+      "'most', and through it which case of the 'switch' is taken"),
     Use("let unused = UIScreen.main.bounds.width", "'unused'"),
     Use(
       "let width = UIScreen.main.bounds.width\n    card.alpha = width\n    let next = width\n    use(width)\n    use(width)",
