@@ -21,19 +21,6 @@ struct Composition {
     return original.applying(ordered)
   }
 
-  /// The places in what a file becomes at which something was written: the start and the end of it, and what begins in it.
-  func written(in file: FileID) -> [ByteOffset] {
-    let edits = changes.flatMap { $0.edits.edits[file] ?? [] }.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    var growth = 0
-    return edits.flatMap { edit -> [ByteOffset] in
-      let start = edit.range.lowerBound + growth
-      let bytes = Array(edit.replacement.utf8)
-      growth += bytes.count - edit.range.count
-      // A line and a body that are new have places of their own.
-      return [start, start + bytes.count] + bytes.indices.filter { bytes[$0] == 0x0A || bytes[$0] == 0x7B }.map { start + $0 + 1 }
-    }
-  }
-
   /// The place in the original of an anchor in the changed text.
   func original(of anchor: Anchor) -> Anchor {
     guard let text = originals[anchor.file] else { return anchor }

@@ -45,17 +45,15 @@ struct FileAnalyzer: Sendable {
   /// What is known of each place is told, too.
   var tellsEvidence = false
 
-  /// - Parameters:
-  ///   - whole: parse every body, also those in which nothing of interest is written.
-  ///   - places: where else the text is parsed, as byte offsets.
-  func analysis(of facts: FileSummary, text: SourceText, whole: Bool, keeping places: [ByteOffset] = []) -> FileAnalysis {
+  /// - Parameter whole: parse every body, also those in which nothing of interest is written.
+  func analysis(of facts: FileSummary, text: SourceText, whole: Bool) -> FileAnalysis {
     if text.generatedMarker != nil { return FileAnalysis() }
     if input.store.isTooLarge(text) { return FileAnalysis(problem: tooLarge(facts.file, text)) }
     switch SourceLanguage(of: facts.file) {
     case .objectiveC, .objectiveCpp, .header:
       return ObjCFileAnalyzer(transforms: transforms, program: program, ownNames: ownNames, input: input, tellsEvidence: tellsEvidence)
         .analysis(of: facts, text: text)
-    case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole, keeping: places)
+    case .swift, nil: return swiftAnalysis(of: facts, text: text, whole: whole)
     }
   }
 
@@ -80,7 +78,7 @@ struct FileAnalyzer: Sendable {
     return parsed.tree.hasError ? unparsed(parsed) : nil
   }
 
-  private func swiftAnalysis(of facts: FileSummary, text: SourceText, whole: Bool, keeping places: [ByteOffset]) -> FileAnalysis {
+  private func swiftAnalysis(of facts: FileSummary, text: SourceText, whole: Bool) -> FileAnalysis {
     let lines = LineTable(text)
     let code = program.swiftCode(of: facts.file, holding: text)
     let outline = code.outline
@@ -90,7 +88,7 @@ struct FileAnalyzer: Sendable {
       let message = "\(facts.file) nests too deeply to be parsed; it was left alone."
       return FileAnalysis(problem: FileProblem(file: facts.file, kind: .doesNotParse, message: message))
     }
-    var file = parsed(facts, code, lines: lines, whole: whole, keeping: places)
+    var file = parsed(facts, code, lines: lines, whole: whole)
     // Should blanking have broken anything, the whole text decides.
     if file.tree.hasError, !whole { file = parsed(facts, code, lines: lines, whole: true) }
     if file.tree.hasError { return FileAnalysis(problem: unparsed(file)) }
@@ -155,23 +153,23 @@ struct FileAnalyzer: Sendable {
   }
 
   /// The file with its tree. Bodies without any mention are blanked first.
-  private func parsed(_ facts: FileSummary, _ code: SwiftCode, lines: LineTable, whole: Bool, keeping places: [ByteOffset] = []) -> SwiftFile {
+  private func parsed(_ facts: FileSummary, _ code: SwiftCode, lines: LineTable, whole: Bool) -> SwiftFile {
     let tree: SourceFileSyntax
     if whole || !blanks {
       tree = program.swiftTree(of: facts.file, for: code)
     } else if let known = program.knownSwiftTree(of: facts.file, for: code) {
       tree = known
     } else {
-      tree = SwiftFile.parse(Self.source(code.text, outline: code.outline, around: mentions(of: facts, and: places)), of: facts.file, .blanked)
+      tree = SwiftFile.parse(Self.source(code.text, outline: code.outline, around: mentions(of: facts)), of: facts.file, .blanked)
     }
     return SwiftFile(
       id: facts.file, code: code, tree: tree, lines: lines, facts: facts, context: input.context(facts.file), program: program,
       helpers: helpers.seen(from: facts.file, in: program.index.targets), aliases: ownNames.aliases.aliases)
   }
 
-  private func mentions(of facts: FileSummary, and places: [ByteOffset]) -> Blanking.Mentions {
+  private func mentions(of facts: FileSummary) -> Blanking.Mentions {
     let isSplit = facts.hasObservers && facts.declarations.contains { program.index.files(about: $0.simpleName).count > 1 }
-    return Blanking.Mentions(places.isEmpty ? facts.mentions : (facts.mentions + places).sorted(), areOfObservers: facts.hasObservers, classesAreSplit: isSplit)
+    return Blanking.Mentions(facts.mentions, areOfObservers: facts.hasObservers, classesAreSplit: isSplit)
   }
 
   /// What is parsed: everything, or only what matters to the mentions.

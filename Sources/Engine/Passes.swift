@@ -89,7 +89,7 @@ struct Passes {
     return WorkerPool.run(count: files.count, jobs: options.jobs, sizes: sizes) { index in
       RunCounters.$countsResults.withValue(true) {
         let (file, original) = (files[index], originals[files[index]])
-        var look = Self.look(at: file, composition, original: original, analyzer, options)
+        var look = Self.look(at: file, composition.text(of: file), original: original, analyzer, options)
         if look.isBroken, let original { look.problem = analyzer.problem(of: file, holding: original) }
         return look
       }
@@ -97,18 +97,17 @@ struct Passes {
   }
 
   private static func look(
-    at file: FileID, _ composition: Composition, original: SourceText?, _ analyzer: FileAnalyzer, _ options: EngineOptions
+    at file: FileID, _ text: SourceText?, original: SourceText?, _ analyzer: FileAnalyzer, _ options: EngineOptions
   ) -> Look {
-    guard let text = composition.text(of: file) else { return Look(isBroken: true) }
+    guard let text else { return Look(isBroken: true) }
     guard SourceLanguage(of: file) != nil else { return Look() }
     guard options.passes > 1 else { return Look(isBroken: text.isBroken(in: file, unlike: original)) }
     let facts = FirstPass().summary(of: file, text).adding(analyzer.ownNames.mentions(in: text, of: file))
-    guard file.isSwift || !facts.mentions.isEmpty else { return Look(isBroken: text.isBroken(in: file, unlike: original)) }
-    // Code in which nothing is written reads as it did.
-    let analysis = analyzer.analysis(of: facts, text: text, whole: false, keeping: composition.written(in: file))
+    guard !facts.mentions.isEmpty else { return Look(isBroken: text.isBroken(in: file, unlike: original)) }
+    let analysis = analyzer.analysis(of: facts, text: text, whole: true)
     let isBroken = analysis.unparsedBytes.map { text.isBroken(withUnparsed: $0, in: file, unlike: original) }
     return Look(
-      isBroken: isBroken ?? text.isBroken(in: file, unlike: original), proposals: facts.mentions.isEmpty ? [] : analysis.changes.filter { options.accepts($0.safety) })
+      isBroken: isBroken ?? text.isBroken(in: file, unlike: original), proposals: analysis.changes.filter { options.accepts($0.safety) })
   }
 
   /// Takes back every change after which a file no longer parses, and says that it is our fault. Gives the files of those.
